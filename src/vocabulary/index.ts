@@ -1,0 +1,6 @@
+/** The words of the trade that every room shares: coverage types, document classes, rules, replies. Data and types only. */
+export * from './coverage-types.ts'
+export * from './document-types.ts'
+export * from './read-document.ts'
+export * from './replies.ts'
+export * from './rules.ts'

@@ -1,0 +1,41 @@
+import type { CoverageType } from './coverage-types.ts'
+import type { Limit } from './read-document.ts'
+
+/** One line as the outreach asked it. */
+export type AskedLine = {
+  coverage_line_id: string
+  coverage_type: CoverageType
+  policy_number: string | null
+  carrier: string | null
+  effective_date: string | null
+  expiration_date: string | null
+  limits: Limit[]
+}
+/** What was sent: the context a reply is read against. */
+export type OutreachContext = {
+  thread_token: string
+  insured_name: string
+  agent: { name: string | null; email: string; domain: string }
+  lines: AskedLine[]
+}
+
+export const REPLY_KINDS = ['answer', 'auto_reply', 'bounce', 'acknowledgement', 'question', 'unrelated', 'hostile'] as const
+export type ReplyKind = (typeof REPLY_KINDS)[number]
+export const LINE_OUTCOMES = ['confirmed', 'contradicted', 'refused', 'unclear', 'none'] as const
+export type LineOutcome = (typeof LINE_OUTCOMES)[number]
+
+export type LineAnswer = {
+  outcome: LineOutcome
+  /** Only for contradicted: what the source states differently, by path (`policy_number`, `limits.each_occurrence`). */
+  corrections?: Record<string, string | number>
+  /** The sentence the outcome rests on, as the sender wrote it. */
+  sentence?: string
+}
+export type ReplyReading = {
+  kind: ReplyKind
+  per_line: Record<string, LineAnswer>
+  needs_review: boolean
+  from_matches_agent: boolean | 'lookalike' | 'freemail'
+  /** Why a person must look; empty when none is needed. */
+  reasons: string[]
+}
