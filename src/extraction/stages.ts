@@ -1,0 +1,49 @@
+/**
+ * What the stages of reading hand each other, so that each can be built and tested alone:
+ * a reader gives pages, classify sorts them into parts, a part reader turns one part into facts,
+ * integrity looks at the file and at what was read. All of it runs inside the killable child.
+ */
+import type { Box, DocType, Form, Integrity, Producer, ReadLine, UnreadableField } from '../vocabulary/index.ts'
+import type { Page } from './page-model.ts'
+
+/** A rendered or photographed page: 8-bit RGBA, row by row. `dpi` is null when nobody knows. */
+export type Raster = { rgba: Uint8Array; width: number; height: number; dpi: number | null }
+
+/** Options for one image page. `number` counts from 1 in the document. */
+export type ReadImagePageOptions = { number?: number; timeMax_ms?: number }
+/** Exported by images/index.ts. */
+export type ReadImagePage = (raster: Raster, options: ReadImagePageOptions) => Promise<Page>
+/** Exported by images/index.ts: JPEG, PNG, TIFF (all frames), HEIC, WebP. */
+export type ReadPictures = (bytes: Uint8Array, options: { contentType: string; pagesMax: number }) => Promise<Page[]>
+/** Exported by images/index.ts. */
+export type ReadDocx = (bytes: Uint8Array, options: { pagesMax: number }) => Promise<Page[]>
+/** Exported by images/index.ts: a second, different reading of one place on an image page (box in page points). */
+export type RereadCell = (
+  raster: Raster,
+  box: Box,
+  want: 'text' | 'date' | 'amount' | 'policy_number' | 'digits',
+) => Promise<{ text: string; confidence: number }>
+
+/** Exported by classify/index.ts: one entry per page, in order. */
+export type PageClass = { page: number; doc_type: DocType; form: Form | null; form_edition: string | null; confidence: number }
+export type ClassifyPages = (pages: Page[]) => PageClass[]
+
+/** What one part of a document states. Line indexes in unreadable_fields count within the part. */
+export type PartReading = {
+  form: Form | null
+  form_edition: string | null
+  issued_on: string | null
+  insured_name: string | null
+  insured_state: string | null
+  producer: Producer | null
+  certificate_holder: string | null
+  description_of_operations: string | null
+  coverage_lines: ReadLine[]
+  unreadable_fields: UnreadableField[]
+  notes: string[]
+}
+/** Exported by certificates/index.ts and declarations/index.ts: the pages of one part, with their classes. */
+export type ReadPart = (pages: Page[], classes: PageClass[]) => PartReading
+
+/** What only the PDF container knows: earlier revisions, signatures, producer strings; null for other kinds of file. */
+export type InspectIntegrity = (input: { bytes: Uint8Array; contentType: string; pages: Page[]; reading: PartReading[] }) => Integrity | Promise<Integrity>
