@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Mode, Tenant } from './tenant.ts'
+
+/** One database connection: the port the simulator stands behind. */
+export interface Connection {
+  query(text: string, values?: readonly unknown[], name?: string): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
+  /** The tenant the session is set to, for reads outside a transaction. */
+  tenantKey?: string | undefined
+  /** `broken` closes it instead of giving it back. */
+  release(broken?: boolean): void
+}
+export interface Database {
+  connect(): Promise<Connection>
+  /** Named statements are prepared once a connection; off behind a pooler that moves transactions between sessions. */
+  readonly namedStatements: boolean
+  close(): Promise<void>
+}
+
+export type Row = Record<string, unknown>
+
+const names = new Map<string, string>()
+const nameOf = (text: string): string => {
+  let name = names.get(text)
+  if (!name) names.set(text, (name = `ivs_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
+  return name
+}
+
+/** Runs statements for one tenant. Statements are constant texts with `$1` parameters; each is prepared by name. */
+export class Query {
+  readonly tenant: Tenant
+  protected readonly connection: Connection
+  readonly #named: boolean
+  constructor(connection: Connection, tenant: Tenant, named: boolean) {
+    this.connection = connection
+    this.tenant = tenant
+    this.#named = named
+  }
+  get accountId(): string {
+    return this.tenant.accountId
+  }
+  get mode(): Mode {
+    return this.tenant.mode
+  }
+  async rows<T = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.connection.query(text, values, this.#named ? nameOf(text) : undefined)).rows as T[]
+  }
+  async maybe<T = Row>(text: string, values: readonly unknown[] = []): Promise<T | null> {
+    return (await this.rows<T>(text, values))[0] ?? null
+  }
+  async one<T = Row>(text: string, values: readonly unknown[] = []): Promise<T> {
+    const row = await this.maybe<T>(text, values)
+    if (!row) throw new Error(`no row came back from: ${text.slice(0, 80)}`)
+    return row
+  }
+  /** The number of rows a statement touched. */
+  async count(text: string, values: readonly unknown[] = []): Promise<number> {
+    return (await this.connection.query(text, values, this.#named ? nameOf(text) : undefined)).rowCount
+  }
+}
+
+const SAFE = /^(\*|[a-z]{2,4}_[0-9a-z]{26})$/
+/** The settings row-level security reads, as a literal: both parts are checked, so nothing can be smuggled in. */
+export function tenantLiteral(tenant: Tenant, local: boolean): string {
+  if (!SAFE.test(tenant.accountId) || (tenant.mode !== 'live' && tenant.mode !== 'test')) throw new Error('not a tenant')
+  return `SELECT set_config('ivs.account', '${tenant.accountId}', ${local}), set_config('ivs.mode', '${tenant.mode}', ${local})`
+}
+
+/** Serialization failures and deadlocks: the transaction did nothing and may run again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as { code?: string })?.code ?? '')

@@ -1,0 +1,65 @@
+import type { Tx } from './transaction.ts'
+
+/** An internal signal: something happened, in the words of the room that saw it. */
+export type Fact = { name: string; [member: string]: unknown }
+/** Which work follows from a fact. The one implementation is src/flow.ts. */
+export type Flow = (fact: Fact, tx: Tx) => WorkSpec[]
+
+/**
+ * Work to be done after the commit. Without a key each is its own; with one, at most one of a kind waits.
+ * `dueAt` in milliseconds of the tenant's time for timers, of wall time otherwise; absent is at once.
+ */
+export type WorkSpec = {
+  kind: string
+  queue: string
+  key?: string
+  dueAt?: number
+  payload?: Record<string, unknown>
+  /** true moves the waiting one to this due time; otherwise the earlier due time holds. */
+  replace?: boolean
+}
+
+/** Test-mode timers live in test time, on a queue of their own. */
+export const TIMER_QUEUE = 'timer'
+export const TEST_TIMER_QUEUE = 'test-timer'
+export const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
+
+let unique = 0
+/** One statement for all of a transaction's work, in key order so that two transactions cannot wait on each other. */
+export async function insertWork(tx: Tx, specs: WorkSpec[]): Promise<void> {
+  const merged = new Map<string, WorkSpec & { key: string }>()
+  for (const spec of specs) {
+    const key = spec.key ?? `${tx.wallNow.toString(36)}-${process.pid.toString(36)}-${(unique++).toString(36)}`
+    merged.set(`${spec.kind} ${key}`, { ...spec, key })
+  }
+  const rows = [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, s]) => s)
+  await tx.count(
+    `INSERT INTO work AS w (account_id, mode, kind, key, queue, due_at, payload, enqueued_at, replace_due)
+     SELECT $1, $2, kind, key, queue, due_at, payload, $3, replace_due
+     FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::jsonb[], $9::boolean[]) AS s(kind, key, queue, due_at, payload, replace_due)
+     ON CONFLICT (account_id, mode, kind, key) DO UPDATE SET
+       generation = w.generation + 1,
+       payload = excluded.payload,
+       replace_due = excluded.replace_due,
+       attempts = CASE WHEN w.lease_token IS NULL THEN 0 ELSE w.attempts END,
+       next_due_at = CASE WHEN w.lease_token IS NULL THEN NULL ELSE excluded.due_at END,
+       due_at = CASE WHEN w.lease_token IS NOT NULL THEN w.due_at
+                     WHEN excluded.replace_due THEN excluded.due_at ELSE LEAST(w.due_at, excluded.due_at) END`,
+    [
+      tx.accountId,
+      tx.mode,
+      tx.wallNow,
+      rows.map((r) => r.kind),
+      rows.map((r) => r.key),
+      rows.map((r) => queueFor(r.queue, tx.mode)),
+      rows.map((r) => Math.floor(r.dueAt ?? (r.queue === TIMER_QUEUE ? tx.now : tx.wallNow))),
+      rows.map((r) => JSON.stringify(r.payload ?? {})),
+      rows.map((r) => r.replace ?? false),
+    ],
+  )
+}
+
+/** Takes waiting work back. What already runs finishes; its handler must look at the state it finds. */
+export async function cancelWork(tx: Tx, kind: string, keys: string[]): Promise<void> {
+  if (keys.length) await tx.count('DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = ANY($4::text[])', [tx.accountId, tx.mode, kind, keys])
+}

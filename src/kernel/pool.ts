@@ -1,0 +1,44 @@
+import pg from 'pg'
+import type { Connection, Database } from './db.ts'
+
+// Policy dates stay `YYYY-MM-DD` text; bigint milliseconds and counts are far below 2^53.
+pg.types.setTypeParser(1082, (text) => text)
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1184, (text) => Date.parse(text))
+
+export type PoolOptions = { connection: pg.PoolConfig; max: number; namedStatements: boolean; onError?: (error: Error) => void }
+
+/** A pool on a real PostgreSQL. Queries of one connection are pipelined: a transaction's first statement travels with its BEGIN. */
+export function createPool(options: PoolOptions): Database {
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.max,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+  } as pg.PoolConfig)
+  pool.on('error', (error) => options.onError?.(error))
+  const wrapped = new WeakMap<pg.PoolClient, Connection>()
+  return {
+    namedStatements: options.namedStatements,
+    async connect() {
+      const client = await pool.connect()
+      let connection = wrapped.get(client)
+      if (!connection) {
+        connection = {
+          async query(text, values, name) {
+            const result = await client.query(name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] })
+            const last = Array.isArray(result) ? result[result.length - 1]! : result
+            return { rows: last.rows, rowCount: last.rowCount ?? 0 }
+          },
+          release: (broken) => client.release(broken),
+        }
+        wrapped.set(client, connection)
+      }
+      return connection
+    },
+    close: () => pool.end(),
+  }
+}

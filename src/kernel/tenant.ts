@@ -1,0 +1,5 @@
+export type Mode = 'live' | 'test'
+/** Everything an account owns is keyed by account and mode. */
+export type Tenant = { accountId: string; mode: Mode }
+/** The service itself, for directories and durable work that cross accounts. Tenant tables show it nothing. */
+export const SYSTEM: Tenant = { accountId: '*', mode: 'live' }

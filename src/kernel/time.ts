@@ -1,0 +1,46 @@
+/** The clock every room reads. Milliseconds since the epoch. */
+export interface Time {
+  now(): number
+  sleep(ms: number): Promise<void>
+  /** Runs `fn` once after `ms`; the returned function cancels it. */
+  after(ms: number, fn: () => void): () => void
+}
+
+export const systemTime: Time = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  after: (ms, fn) => {
+    const timer = setTimeout(fn, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A timestamp as the API writes it: UTC, millisecond precision, `Z`. */
+export const isoTime = (ms: number): string => new Date(ms).toISOString()
+export const isoTimeOrNull = (ms: number | null | undefined): string | null => (ms == null ? null : isoTime(ms))
+
+/** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
+export const dayIn = (ms: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** The first instant of a calendar day in a time zone, in milliseconds. */
+export const startOfDay = (day: string, timeZone: string): number => Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds
+
+export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/**
+ * Milliseconds of an ISO 8601 timestamp, or null when it is not one. A value without an offset reads as UTC;
+ * a date alone is its first instant in UTC.
+ */
+export function parseTimestamp(text: string): number | null {
+  if (text.length > 40) return null
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds
+  } catch {
+    try {
+      return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime('UTC').epochMilliseconds
+    } catch {
+      return null
+    }
+  }
+}

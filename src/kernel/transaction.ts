@@ -1,0 +1,172 @@
+import { type Connection, type Database, isRetryable, Query, tenantLiteral } from './db.ts'
+import { type Fact, type Flow, insertWork, type WorkSpec } from './enqueue.ts'
+import type { Tenant } from './tenant.ts'
+import type { Time } from './time.ts'
+
+/** One transaction of one tenant. Facts, work and buffered rows are written by its commit, in one go with its rows. */
+export class Tx extends Query {
+  /** The tenant's time in milliseconds: wall time in live mode, the test clock's in test mode. */
+  readonly now: number
+  readonly wallNow: number
+  readonly #buffers = new Map<string, { rows: unknown[]; flush: (tx: Tx, rows: never[]) => Promise<void> }>()
+  readonly #facts: Fact[] = []
+  readonly work: WorkSpec[] = []
+  readonly #afterCommit: (() => void)[] = []
+
+  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number) {
+    super(connection, tenant, named)
+    this.now = now
+    this.wallNow = wallNow
+  }
+  /** Records what happened; flow.ts says which work follows from it. */
+  record(fact: Fact): void {
+    this.#facts.push(fact)
+  }
+  enqueue(spec: WorkSpec): void {
+    this.work.push(spec)
+  }
+  /** Collects rows of one kind, written together before the commit. */
+  buffer<T>(name: string, row: T, flush: (tx: Tx, rows: T[]) => Promise<void>): void {
+    const buffer = this.#buffers.get(name)
+    if (buffer) buffer.rows.push(row)
+    else this.#buffers.set(name, { rows: [row], flush: flush as never })
+  }
+  afterCommit(fn: () => void): void {
+    this.#afterCommit.push(fn)
+  }
+  /** Undoes rows, facts and work of `fn` when it throws; the transaction goes on. */
+  async savepoint<T>(fn: () => Promise<T>): Promise<T> {
+    await this.connection.query('SAVEPOINT attempt')
+    const marks = { facts: this.#facts.length, work: this.work.length, after: this.#afterCommit.length }
+    const sizes = new Map([...this.#buffers].map(([name, b]) => [name, b.rows.length]))
+    try {
+      return await fn()
+    } catch (error) {
+      await this.connection.query('ROLLBACK TO SAVEPOINT attempt')
+      this.#facts.length = marks.facts
+      this.work.length = marks.work
+      this.#afterCommit.length = marks.after
+      for (const [name, buffer] of this.#buffers) buffer.rows.length = sizes.get(name) ?? 0
+      throw error
+    }
+  }
+  /** Writes what was collected. Called once, last, by the store. */
+  async flush(flow: Flow): Promise<void> {
+    for (const buffer of this.#buffers.values()) if (buffer.rows.length) await buffer.flush(this, buffer.rows as never[])
+    for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
+    if (this.work.length) await insertWork(this, this.work)
+  }
+  committed(): void {
+    for (const fn of this.#afterCommit) fn()
+  }
+}
+
+export type StoreOptions = {
+  database: Database
+  time: Time
+  flow: Flow
+  /** Told after a commit which queues have new work due at once. */
+  wake?: (queues: ReadonlySet<string>) => void
+}
+
+/** Reads and transactions, scoped to a tenant. The only way any room reaches the database. */
+export class Store {
+  readonly #options: StoreOptions
+  constructor(options: StoreOptions) {
+    this.#options = options
+  }
+
+  /** Reads in the session's own snapshot per statement. */
+  async read<T>(tenant: Tenant, fn: (query: Query) => Promise<T>): Promise<T> {
+    const { database } = this.#options
+    const connection = await database.connect()
+    let broken = true
+    try {
+      if (!database.namedStatements) {
+        await connection.query(`BEGIN READ ONLY; ${tenantLiteral(tenant, true)}`)
+        const result = await fn(new Query(connection, tenant, false))
+        await connection.query('COMMIT')
+        broken = false
+        return result
+      }
+      const key = `${tenant.accountId}/${tenant.mode}`
+      if (connection.tenantKey !== key) {
+        connection.tenantKey = undefined
+        await connection.query(tenantLiteral(tenant, false))
+        connection.tenantKey = key
+      }
+      const result = await fn(new Query(connection, tenant, true))
+      broken = false
+      return result
+    } catch (error) {
+      // A statement that the server refused leaves the session sound; a lost connection does not.
+      if ((error as { severity?: string }).severity === 'ERROR' || !isDriverError(error)) broken = !database.namedStatements
+      throw error
+    } finally {
+      connection.release(broken)
+    }
+  }
+
+  /** Runs `fn` in one transaction and commits what it wrote, recorded and enqueued. Retried on serialization failures and deadlocks. */
+  async tx<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once(tenant, fn)
+      } catch (error) {
+        if (!isRetryable(error) || attempt >= 5) throw error
+      }
+    }
+  }
+
+  async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const { database, time, flow } = this.#options
+    const connection = await database.connect()
+    let finished = false
+    try {
+      const wallNow = time.now()
+      const begin = connection.query(`BEGIN; ${tenantLiteral(tenant, true)}`)
+      let now = wallNow
+      if (tenant.mode === 'test') {
+        const clock = (
+          await Promise.all([
+            begin,
+            connection.query('SELECT offset_ms, frozen_at FROM test_clocks WHERE account_id = $1', [tenant.accountId], database.namedStatements ? 'ivs_test_clock' : undefined),
+          ])
+        )[1].rows[0] as { offset_ms: number; frozen_at: number | null } | undefined
+        if (clock) now = clock.frozen_at ?? wallNow + clock.offset_ms
+      } else {
+        // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
+        begin.catch(() => {})
+      }
+      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow)
+      const result = await fn(tx)
+      await begin
+      await tx.flush(flow)
+      await connection.query('COMMIT')
+      finished = true
+      this.#notify(tx)
+      return result
+    } catch (error) {
+      if (!finished) {
+        await connection.query('ROLLBACK').then(
+          () => (finished = true),
+          () => {},
+        )
+      }
+      throw error
+    } finally {
+      connection.release(!finished)
+    }
+  }
+
+  #notify(tx: Tx): void {
+    tx.committed()
+    if (!tx.work.length || !this.#options.wake) return
+    this.#options.wake(new Set(tx.work.filter((w) => w.dueAt === undefined || w.dueAt <= tx.now).map((w) => w.queue)))
+  }
+}
+
+const isDriverError = (error: unknown): boolean => {
+  const code = (error as { code?: string })?.code
+  return typeof code === 'string' && !code.includes('_') ? true : error instanceof Error && /connection|terminated|timeout/i.test(error.message) && !(error as { param?: unknown }).param
+}

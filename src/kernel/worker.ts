@@ -1,0 +1,190 @@
+import { claimTestTimers, claimWork, isTimerQueue, type Job } from './claim.ts'
+import { TEST_TIMER_QUEUE } from './enqueue.ts'
+import { DomainError } from './errors.ts'
+import type { Log } from './log.ts'
+import type { Random } from './random.ts'
+import type { Time } from './time.ts'
+import type { Store, Tx } from './transaction.ts'
+
+/** How one kind of work is done. `run` ends by finishing the job in the transaction that holds its effects. */
+export type JobKind<Context> = {
+  kind: string
+  queue: string
+  /** Waits before attempt 2, 3, …, in milliseconds; after the last one the work is dead-lettered with its reason. */
+  retryAfterMs: readonly number[]
+  run: (context: Context, job: Job) => Promise<void>
+}
+export type QueueOptions = { concurrency: number; perAccount: number; leaseMs: number; pollMs: number }
+
+/** The lease of this attempt ran out and another took the work over; nothing of this attempt may be kept. */
+export class LeaseLost extends Error {}
+
+/** Ends a job inside the transaction of its effects: gone, or due again when more came in meanwhile. */
+export async function completeWork(tx: Tx, job: Job): Promise<void> {
+  const done = await tx.maybe<{ gone: boolean }>(
+    `WITH gone AS (DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation = $6 RETURNING 1),
+     again AS (UPDATE work SET lease_token = NULL, attempts = 0, due_at = COALESCE(next_due_at, $7)
+       WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation > $6 AND NOT EXISTS (SELECT 1 FROM gone) RETURNING 1)
+     SELECT true AS gone FROM gone UNION ALL SELECT false FROM again`,
+    [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, job.generation, queueNow(tx, job)],
+  )
+  if (!done) throw new LeaseLost(`${job.kind} ${job.key}`)
+}
+
+/** Timers wait in the tenant's time, everything else in wall time. */
+const queueNow = (tx: Tx, job: Job): number => (isTimerQueue(job.queue) ? tx.now : tx.wallNow)
+
+/** Puts a failed attempt back at its next time, or among the dead with its reason. */
+export async function failWork(tx: Tx, job: Job, reason: string, retryAt: number | null): Promise<void> {
+  const keys = [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token]
+  if (retryAt !== null) {
+    await tx.count(
+      `UPDATE work SET lease_token = NULL, due_at = COALESCE(next_due_at, $6), last_error = $7
+       WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5`,
+      [...keys, Math.floor(retryAt), reason],
+    )
+    return
+  }
+  await tx.count(
+    `WITH gone AS (DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 RETURNING *)
+     INSERT INTO dead_work (account_id, mode, kind, key, died_at, queue, payload, attempts, reason)
+     SELECT account_id, mode, kind, key, $6, queue, payload, attempts, $7 FROM gone ON CONFLICT DO NOTHING`,
+    [...keys, tx.wallNow, reason],
+  )
+}
+
+export type WorkerOptions<Context> = {
+  store: Store
+  time: Time
+  random: Random
+  log: Log
+  context: Context
+  kinds: readonly JobKind<Context>[]
+  queues: Record<string, QueueOptions>
+}
+
+/** Claims due work and runs it. Any number of workers may share a database. */
+export class Worker<Context> {
+  readonly #o: WorkerOptions<Context>
+  readonly #kinds: Map<string, JobKind<Context>>
+  readonly #running = new Map<string, Map<string, number>>()
+  readonly #inFlight = new Set<Promise<void>>()
+  readonly #claiming = new Map<string, boolean>()
+  readonly #again = new Set<string>()
+  #timers: (() => void)[] = []
+  #stopped = true
+  #sequence = 0
+  readonly #name: string
+
+  constructor(options: WorkerOptions<Context>) {
+    this.#o = options
+    this.#kinds = new Map(options.kinds.map((k) => [k.kind, k]))
+    this.#name = Buffer.from(options.random.bytes(6)).toString('hex')
+  }
+
+  start(): void {
+    this.#stopped = false
+    for (const queue of Object.keys(this.#o.queues)) this.#poll(queue)
+  }
+
+  /** Stops claiming and waits for what runs. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    for (const cancel of this.#timers) cancel()
+    this.#timers = []
+    while (this.#inFlight.size) await Promise.allSettled([...this.#inFlight])
+  }
+
+  wake(queues: ReadonlySet<string>): void {
+    if (!this.#stopped) for (const queue of queues) void this.#fill(queue)
+  }
+
+  /** Claims and runs what is due in one queue now, and says how many; for one-shot use and the simulator. */
+  async runDue(queue: string, limit = 1): Promise<number> {
+    const jobs = await this.#claim(queue, limit)
+    for (const job of jobs) await this.runJob(job)
+    return jobs.length
+  }
+
+  #poll(queue: string): void {
+    if (this.#stopped) return
+    void this.#fill(queue).finally(() => {
+      if (!this.#stopped) this.#timers.push(this.#o.time.after(this.#o.queues[queue]!.pollMs * (0.75 + this.#o.random.float() / 2), () => this.#poll(queue)))
+      if (this.#timers.length > 64) this.#timers = this.#timers.slice(-32)
+    })
+  }
+
+  async #fill(queue: string): Promise<void> {
+    const options = this.#o.queues[queue]
+    if (!options) return
+    if (this.#claiming.get(queue)) {
+      this.#again.add(queue)
+      return
+    }
+    this.#claiming.set(queue, true)
+    try {
+      do {
+        this.#again.delete(queue)
+        const free = options.concurrency - this.#count(queue)
+        if (free <= 0 || this.#stopped) return
+        const jobs = await this.#claim(queue, free)
+        for (const job of jobs) this.#launch(queue, job)
+        if (jobs.length === free || jobs.length > 0) this.#again.add(queue)
+      } while (this.#again.has(queue))
+    } catch (error) {
+      this.#o.log.warn({ unit: 'claim', queue, error: String(error) })
+    } finally {
+      this.#claiming.set(queue, false)
+    }
+  }
+
+  #claim(queue: string, limit: number): Promise<Job[]> {
+    const { leaseMs, perAccount } = this.#o.queues[queue]!
+    const claim = queue === TEST_TIMER_QUEUE ? claimTestTimers : claimWork
+    const token = `${this.#name}-${this.#sequence++}`
+    return claim(this.#o.store, { queue, now: this.#o.time.now(), leaseMs, limit, perAccount, token, running: this.#running.get(queue) ?? new Map() })
+  }
+
+  #count(queue: string): number {
+    let n = 0
+    for (const v of this.#running.get(queue)?.values() ?? []) n += v
+    return n
+  }
+
+  #launch(queue: string, job: Job): void {
+    const running = this.#running.get(queue) ?? new Map<string, number>()
+    this.#running.set(queue, running)
+    const account = job.tenant.accountId
+    running.set(account, (running.get(account) ?? 0) + 1)
+    const done = this.runJob(job).finally(() => {
+      const left = running.get(account)! - 1
+      if (left) running.set(account, left)
+      else running.delete(account)
+      this.#inFlight.delete(done)
+      if (!this.#stopped) void this.#fill(queue)
+    })
+    this.#inFlight.add(done)
+  }
+
+  /** One attempt, with its one log line. Never throws: a failure is recorded on the work. */
+  async runJob(job: Job): Promise<void> {
+    const { store, time, log, context } = this.#o
+    const started = time.now()
+    const line = { unit: 'job', kind: job.kind, key: job.key, account: job.tenant.accountId, mode: job.tenant.mode, attempt: job.attempts, waited_ms: Math.max(0, started - job.enqueuedAt) }
+    const kind = this.#kinds.get(job.kind)
+    try {
+      if (!kind) throw new DomainError('unknown_work', `no handler for ${job.kind}`)
+      await kind.run(context, job)
+      log.info({ ...line, took_ms: time.now() - started, outcome: 'done' })
+    } catch (error) {
+      if (error instanceof LeaseLost) {
+        log.warn({ ...line, outcome: 'lease_lost' })
+        return
+      }
+      const wait = kind?.retryAfterMs[job.attempts - 1]
+      const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2000) : String(error)
+      log[wait === undefined ? 'error' : 'warn']({ ...line, took_ms: time.now() - started, outcome: wait === undefined ? 'dead' : 'retry', error: reason, stack: wait === undefined && error instanceof Error ? error.stack : undefined })
+      await store.tx(job.tenant, (tx) => failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
+    }
+  }
+}
