@@ -1,0 +1,81 @@
+/** URLs that honest accounts configure; a guard that refuses one of them has lost a customer. */
+export function legitimateUrls(): string[] {
+  const hosts = [
+    ...[
+      'example.com',
+      'www.example.com',
+      'hooks.example.com',
+      'api.eu-west-1.example.co.uk',
+      'EXAMPLE.COM',
+      'example.com.',
+      'a.b.c.d.e.example.org',
+    ],
+    ...[
+      'xn--bcher-kva.example',
+      'bücher.example',
+      '例え.テスト',
+      'webhook.site',
+      'hooks.zapier.com',
+      'hook.us1.make.com',
+      'my-host.example',
+      'x1.example',
+    ],
+    ...[
+      '8.8.8.8',
+      '1.1.1.1',
+      '93.184.216.34',
+      '52.95.110.1',
+      '172.15.255.255',
+      '172.32.0.1',
+      '11.0.0.1',
+      '9.255.255.255',
+      '100.63.255.255',
+      '100.128.0.1',
+    ],
+    ...[
+      '192.167.1.1',
+      '192.169.1.1',
+      '169.253.1.1',
+      '169.255.1.1',
+      '126.255.255.255',
+      '128.0.0.1',
+      '223.255.255.254',
+      '198.17.1.1',
+      '198.20.1.1',
+    ],
+    ...[
+      '[2606:4700:4700::1111]',
+      '[2001:4860:4860::8888]',
+      '[2a00:1450:4001:81b::200e]',
+      '[2620:fe::fe]',
+      '[2400:cb00:2048:1::c629:d7a2]',
+      '[2001:500:88:200::8]',
+    ],
+    ...[
+      's3.us-east-1.amazonaws.com',
+      'bucket.s3.eu-central-1.amazonaws.com',
+      'storage.googleapis.com',
+      'account.blob.core.windows.net',
+      'minio.example.net',
+    ],
+    ...[
+      'localhost.example.com',
+      'internal.example.com',
+      '10.example.com',
+      '127.0.0.1.example.com',
+      'local.example',
+      'metadata.example.com',
+      'corp.example.com',
+    ],
+  ]
+  const tails = ['/', '/hook', ':8443/hooks/ivs?token=a%2Fb&x=1', '/a/b/c%20d', '/päth', '?q=http://127.0.0.1/', '/%2e%2e/x', ':9000']
+  return hosts
+    .flatMap((host, i) => [`https://${host}${tails[i % tails.length]}`, `https://${host}${tails[(i + 3) % tails.length]}`])
+    .concat([
+      'https://user:secret@example.com/hook',
+      'https://user%40corp:p%3Ass@example.com/',
+      'HTTPS://example.com/',
+      'https://example.com:443/',
+      'https://example.com/#fragment',
+    ])
+}
