@@ -37,6 +37,9 @@ export function serverSettings({ durable, socketFolder, port, memoryBytes, extra
     idle_in_transaction_session_timeout: '60s',
     password_encryption: 'scram-sha-256',
     log_min_messages: 'warning',
+    // Statements and details carry people's values: the log names the error only.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     log_line_prefix: '%m [%p] ',
     log_connections: '',
     timezone: 'UTC',

@@ -14,8 +14,8 @@ import { type SpawnOptions, spawnServer } from './spawn-server.ts'
 import { stopServer } from './stop-server.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
-/** What the launcher says while it works; pino's loggers fit. */
-export type LaunchLog = { info(fields: object, message: string): void; warn(fields: object, message: string): void }
+/** What the launcher says while it works: the part of the kernel's log that it uses. */
+export type LaunchLog = { info(line: Record<string, unknown>): void; warn(line: Record<string, unknown>): void }
 
 export type StartOptions = {
   /** Everything lies in `<dataDir>/postgres`; the folder is made when missing. */
@@ -54,7 +54,7 @@ export async function startPostgres({ dataDir, durable = true, settings = {}, lo
   const ours = claimServer(folders.owner)
   await prepareDatabase(to, readCredentials(folders.cluster))
   const standing = ours ? (spawned ? 'started' : 'adopted') : 'attached'
-  log?.info({ standing, 'db.socket': to.adminConfig.host }, 'database ready')
+  log?.info({ msg: 'database ready', 'db.standing': standing, 'db.socket': to.adminConfig.host })
   const watch = ours ? watchServer(launch) : null
   return {
     ...to,
@@ -108,8 +108,8 @@ function watchServer(launch: Launch): { end(): void } {
     for (;;) {
       await sleep(WATCH_MS, undefined, { signal: over.signal, ref: false })
       if (findPostmaster(launch.folders.cluster) || !ownsServer(launch.folders.owner)) continue
-      launch.log?.warn({}, 'database server is gone, starting it again')
-      await reachServer(launch).catch((error: unknown) => launch.log?.warn({ err: causeOf(error) }, 'database did not start again'))
+      launch.log?.warn({ msg: 'database server is gone, starting it again' })
+      await reachServer(launch).catch((error: unknown) => launch.log?.warn({ msg: 'database did not start again', error: causeOf(error) }))
     }
   }
   watch().catch(() => {})

@@ -1,3 +1,4 @@
+import { rmdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './launch-error.ts'
 import { findPostmaster } from './postmaster-file.ts'
@@ -22,9 +23,18 @@ export async function stopServer(cluster: string): Promise<void> {
     }
     const givenUpAt = performance.now() + patienceMs
     while (performance.now() < givenUpAt) {
-      if (findPostmaster(cluster)?.pid !== server.pid) return
+      if (findPostmaster(cluster)?.pid !== server.pid) return removeEmpty(server.socketFolder)
       await sleep(POLL_MS)
     }
   }
   throw new EmbeddedPostgresError('the database does not stop')
+}
+
+/** The next start makes it again; only a folder of the temporary kind would otherwise stay for ever. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Gone already, or another server's socket lies in it.
+  }
 }
