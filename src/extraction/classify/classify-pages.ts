@@ -1,0 +1,128 @@
+import type { Page } from '../page-model.ts'
+import type { ClassifyPages, PageClass } from '../stages.ts'
+import { foldText } from './fold-text.ts'
+import { type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
+
+/** Below this the page's own words decide nothing and its neighbours are asked. */
+const OPINION = 4
+/** Fewer words than this is a blank side, a divider or a stray footer. */
+const WORDS_FOR_OPINION = 14
+
+type Judged = { text: PageText; scores: KindScore[] }
+
+const headLines = (text: PageText): string[] =>
+  text.rows
+    .slice(0, 6)
+    .flatMap((r) => r.segments.map((s) => foldText(s.text).replace(/[2-9]/g, '')))
+    .filter((t) => t.length > 5)
+
+const pageOf = (text: PageText): { page: number; of: number } | null => {
+  for (const row of [...text.rows.slice(0, 8), ...text.rows.slice(-5)]) {
+    const match = /\bpage\s{0,3}(\d{1,3})\s{0,3}(?:of|\/)\s{0,3}(\d{1,3})\b/i.exec(row.segments.map((s) => s.text).join(' '))
+    if (match) return { page: Number(match[1]), of: Number(match[2]) }
+  }
+  return null
+}
+
+/** How much a page goes on where the one before stopped: shared page head, running page numbers. 0 to 5. */
+function continuity(before: PageText, page: PageText): number {
+  const a = pageOf(before)
+  const b = pageOf(page)
+  if (a && b && b.page === a.page + 1 && b.of === a.of) return 5
+  const heads = headLines(before)
+  const shared = headLines(page).filter((h) => heads.includes(h)).length
+  return (shared >= 3 ? 3.5 : shared * 1) - (a && b && b.page === 1 ? 3 : 0)
+}
+
+const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
+
+function chooseKind(
+  judged: Judged,
+  previous: { kind: KindScore | null; text: PageText } | null,
+): { best: KindScore | null; confidence: number } {
+  const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
+  const scores = judged.scores
+    .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) }))
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = scores
+  if (!first || judged.text.words < WORDS_FOR_OPINION || first.score < OPINION) return { best: null, confidence: 0 }
+  const margin = first.score - (second?.score ?? 0)
+  const confidence = Math.min(0.99, 0.55 + Math.min(first.score, 12) * 0.02 + Math.min(margin, 6) * 0.035)
+  return { best: first, confidence }
+}
+
+const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium', 'insurer', 'underwrit', 'liability'].map(foldText)
+
+function fallback(text: PageText): { kind: KindScore | null; doc_type: PageClass['doc_type']; confidence: number } {
+  const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
+  const foreign = text.words >= 40 && insuranceWords <= 1
+  return { kind: null, doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4 }
+}
+
+/** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
+function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void {
+  const known = (k: KindScore | null | undefined): boolean => k !== null && k !== undefined && k.kind.kind !== 'insurance_letter'
+  for (let i = 0; i < chosen.length; i++) {
+    const own = chosen[i]
+    if (known(own)) continue
+    const before = chosen.slice(0, i).reverse().find(known) ?? null
+    const after = chosen.slice(i + 1).find(known) ?? null
+    const strong = judged[i]!.scores[0]
+    const neighbour = before ?? after
+    if (!neighbour) continue
+    if (own && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
+    if (
+      !own &&
+      before &&
+      !PACKAGE_KINDS.has(before.kind.kind) &&
+      strong &&
+      strong.score >= 3 &&
+      strong.kind.doc_type !== before.kind.doc_type &&
+      judged[i]!.text.words > 60
+    )
+      continue
+    chosen[i] = neighbour
+  }
+}
+
+/** An imitation under the ACORD heading that nowhere says ACORD is a certificate of some other make. */
+const formOf = (kind: KindScore, text: PageText): PageClass['form'] => {
+  if (
+    kind.kind.form === 'acord_25' &&
+    !text.acord &&
+    !text.folded.includes('acord') &&
+    !text.folded.includes(foldText('policies of insurance listed below'))
+  )
+    return 'other'
+  return kind.kind.form ?? null
+}
+
+/** Sorts every page into the classes of the contract, by its own words and by what it continues. */
+export const classifyPages: ClassifyPages = (pages: Page[]) => {
+  const judged = pages.map((page): Judged => {
+    const text = pageText(page)
+    return { text, scores: scoreKinds(text) }
+  })
+  const chosen: (KindScore | null)[] = []
+  const confidences: number[] = []
+  let previous = null as { kind: KindScore | null; text: PageText } | null
+  for (const j of judged) {
+    const { best, confidence } = chooseKind(j, previous)
+    chosen.push(best)
+    confidences.push(confidence)
+    if (best || j.text.words >= WORDS_FOR_OPINION) previous = { kind: best ?? previous?.kind ?? null, text: j.text }
+  }
+  const own = [...chosen]
+  settleNeighbours(chosen, judged)
+  return judged.map(({ text }, i): PageClass => {
+    const kind = chosen[i]
+    const number = pages[i]!.number
+    if (!kind) {
+      const { doc_type, confidence } = fallback(text)
+      return { page: number, doc_type, form: null, form_edition: null, confidence }
+    }
+    const form = formOf(kind, text)
+    const edition = form && text.acord ? text.acord.edition : null
+    return { page: number, doc_type: kind.kind.doc_type, form, form_edition: edition, confidence: own[i] === kind ? confidences[i]! : 0.6 }
+  })
+}

@@ -1,0 +1,118 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page, Word } from '../page-model.ts'
+
+/** Words of one row that belong together: a phrase, a cell, a column's share of the row. */
+export type Segment = { page: number; text: string; box: Box; words: Word[]; confidence: number }
+/** One printed row of a page, its segments left to right. */
+export type Row = { page: number; y: number; h: number; segments: Segment[] }
+/** Segments that run on below each other in one column: a paragraph, an address, a two-line title. */
+export type Block = { page: number; box: Box; segments: Segment[] }
+
+/** More words than any real page holds; the rest would only cost time. */
+const WORDS_MAX = 6000
+
+export const unionBox = (boxes: readonly Box[]): Box => {
+  let x1 = Infinity
+  let y1 = Infinity
+  let x2 = -Infinity
+  let y2 = -Infinity
+  for (const b of boxes) {
+    x1 = Math.min(x1, b.x)
+    y1 = Math.min(y1, b.y)
+    x2 = Math.max(x2, b.x + b.w)
+    y2 = Math.max(y2, b.y + b.h)
+  }
+  return boxes.length ? { x: x1, y: y1, w: x2 - x1, h: y2 - y1 } : { x: 0, y: 0, w: 0, h: 0 }
+}
+
+export const segmentOf = (page: number, words: Word[]): Segment => ({
+  page,
+  words,
+  text: words.map((w) => w.text).join(' '),
+  box: unionBox(words.map((w) => w.box)),
+  confidence: words.reduce((c, w) => Math.min(c, w.confidence), 1),
+})
+
+// Print codes run up the margin; read as a row they tear other rows apart.
+const isUpright = (word: Word): boolean => word.text.length < 3 || word.box.h <= word.box.w * 1.6
+
+/** What a person sees on the page and can read from left to right. */
+export const readableWords = (page: Page): Word[] =>
+  page.words.filter((w) => w.visible !== false && w.text.trim() !== '' && isUpright(w)).slice(0, WORDS_MAX)
+
+const lineHeight = (words: readonly Word[]): number => {
+  const heights = words.map((w) => w.size ?? w.box.h).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 10
+}
+
+function clusterRows(words: Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => a.box.y + a.box.h / 2 - (b.box.y + b.box.h / 2))
+  const rows: { words: Word[]; top: number; bottom: number }[] = []
+  for (const word of sorted) {
+    const { y, h } = word.box
+    const row = rows.slice(-4).find((r) => {
+      const overlap = Math.min(r.bottom, y + h) - Math.max(r.top, y)
+      return overlap >= 0.55 * Math.min(h, r.bottom - r.top)
+    })
+    if (!row) rows.push({ words: [word], top: y, bottom: y + h })
+    else {
+      row.words.push(word)
+      // A row keeps the band of its first words: letting it grow would swallow the next row on a skewed scan.
+      row.top = Math.min(row.top, Math.max(y, row.top - 0.15 * h))
+      row.bottom = Math.max(row.bottom, Math.min(y + h, row.bottom + 0.15 * h))
+    }
+  }
+  return rows.map((r) => r.words)
+}
+
+/** The rows of a page, top to bottom, cut into segments at column gaps and at vertical rules. */
+export function rowsOf(page: Page): Row[] {
+  const verticals = page.lines.filter((l) => Math.abs(l.x1 - l.x2) < 1.5 && Math.abs(l.y1 - l.y2) > 8).slice(0, 400)
+  const rows = clusterRows(readableWords(page)).map((words): Row => {
+    words.sort((a, b) => a.box.x - b.box.x)
+    const height = lineHeight(words)
+    const box = unionBox(words.map((w) => w.box))
+    const mid = box.y + box.h / 2
+    const rules = verticals.filter((l) => Math.min(l.y1, l.y2) <= mid && Math.max(l.y1, l.y2) >= mid).map((l) => l.x1)
+    const segments: Segment[] = []
+    let current: Word[] = []
+    let right = 0
+    for (const word of words) {
+      const gap = word.box.x - right
+      const ruled = rules.some((x) => x > right - 1 && x < word.box.x + 1)
+      if (current.length && (gap > height * 0.95 || (ruled && gap > 0))) {
+        segments.push(segmentOf(page.number, current))
+        current = []
+      }
+      current.push(word)
+      right = current.length === 1 ? word.box.x + word.box.w : Math.max(right, word.box.x + word.box.w)
+    }
+    if (current.length) segments.push(segmentOf(page.number, current))
+    return { page: page.number, y: box.y, h: height, segments }
+  })
+  return rows.sort((a, b) => a.y - b.y)
+}
+
+/** Joins segments that follow each other down a column. */
+export function blocksOf(rows: readonly Row[]): Block[] {
+  const blocks: Block[] = []
+  for (const row of rows) {
+    for (const segment of row.segments) {
+      const open = blocks.slice(-40).find((b) => {
+        const last = b.segments.at(-1)!
+        const gap = segment.box.y - (last.box.y + last.box.h)
+        const h = Math.max(6, Math.min(last.box.h, segment.box.h))
+        if (gap < -0.5 * h || gap > 0.9 * h || segment.box.y <= last.box.y + 0.5 * h) return false
+        const sameSize = segment.box.h < last.box.h * 1.5 && last.box.h < segment.box.h * 1.5
+        const left = Math.abs(segment.box.x - last.box.x) < 1.2 * h
+        const centred = Math.abs(segment.box.x + segment.box.w / 2 - last.box.x - last.box.w / 2) < 1.2 * h
+        return sameSize && (left || centred)
+      })
+      if (open) {
+        open.segments.push(segment)
+        open.box = unionBox([open.box, segment.box])
+      } else blocks.push({ page: segment.page, box: segment.box, segments: [segment] })
+    }
+  }
+  return blocks
+}

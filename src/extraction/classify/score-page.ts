@@ -1,0 +1,133 @@
+import type { Page } from '../page-model.ts'
+import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
+import { foldText } from './fold-text.ts'
+import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
+import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
+import { blocksOf, type Row, rowsOf } from './page-layout.ts'
+
+const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
+
+type Phrase = { folded: string; words: string }
+type FoldedKind = { kind: PageKind; titles: string[]; body: Phrase[]; hints: Phrase[] }
+
+const foldWords = (text: string): string => {
+  const words = text
+    .split(/\s+/)
+    .map(foldText)
+    .filter((w) => w !== '')
+  return ` ${words.join(' ')} `
+}
+const phrase = (text: string): Phrase => ({ folded: foldText(text), words: foldWords(text) })
+const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
+  kind,
+  titles: kind.titles.map(foldText),
+  body: kind.body.map(phrase),
+  hints: (kind.hints ?? []).map(phrase),
+}))
+
+/** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
+type Heading = { folded: string; weight: number }
+export type PageText = {
+  page: number
+  /** All letters of the page by rows, then by columns, folded and without spaces. */
+  folded: string
+  /** The same by rows with single spaces between folded words. */
+  spaced: string
+  rows: Row[]
+  headings: Heading[]
+  words: number
+  acord: { number: number; edition: string } | null
+}
+export type KindScore = { kind: PageKind; score: number; titled: boolean }
+
+const HEADING_LETTERS_MAX = 90
+
+function headingsOf(page: Page, rows: Row[]): Heading[] {
+  const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
+  const median = heights[Math.floor(heights.length / 2)] ?? 10
+  const headings: Heading[] = []
+  const add = (text: string, y: number, h: number): void => {
+    const folded = foldText(text)
+    if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
+    const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
+    const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
+    headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
+  }
+  for (const row of rows) {
+    for (const s of row.segments) add(s.text, s.box.y, s.box.h)
+    if (row.segments.length > 1) add(row.segments.map((s) => s.text).join(' '), row.y, row.h)
+  }
+  for (const { segments } of blocksOf(rows)) {
+    for (let i = 0; i + 1 < segments.length; i++) {
+      const first = segments[i]!
+      for (const n of [2, 3])
+        if (i + n <= segments.length)
+          add(
+            segments
+              .slice(i, i + n)
+              .map((s) => s.text)
+              .join(' '),
+            first.box.y,
+            first.box.h,
+          )
+    }
+  }
+  return headings
+}
+
+/** The text of a page folded for matching, and what looks like a heading on it. */
+export function pageText(page: Page): PageText {
+  const rows = rowsOf(page)
+  const byRows = rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
+  const byColumns = blocksOf(rows)
+    .map((b) => b.segments.map((s) => s.text).join(' '))
+    .join(' ')
+  return {
+    page: page.number,
+    folded: `${foldText(byRows)} ${foldText(byColumns)}`,
+    spaced: foldWords(byRows),
+    rows,
+    headings: headingsOf(page, rows),
+    words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
+    acord: acordNumber(byRows),
+  }
+}
+
+// A heading that is the title's words alone says more than one that merely contains them.
+function titleScore(titles: readonly string[], text: PageText): number {
+  let best = 0
+  let further = 0
+  for (const title of titles) {
+    const strength = title.length >= 28 ? 7 : title.length >= 15 ? 5.5 : title.length >= 9 ? 4.5 : 3.5
+    let here = 0
+    for (const h of text.headings) {
+      if (!h.folded.includes(title)) continue
+      const share = title.length / h.folded.length
+      const fit = share > 0.75 ? 1 : share > 0.4 ? 0.75 : title.length >= 15 ? 0.55 : 0.25
+      here = Math.max(here, strength * fit * h.weight)
+    }
+    further += Math.min(best, here) * 0.25
+    best = Math.max(best, here)
+  }
+  return best + Math.min(further, 3)
+}
+
+// Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
+const holds = (p: Phrase, text: PageText): boolean => (p.folded.length < 9 ? text.spaced.includes(p.words) : text.folded.includes(p.folded))
+const count = (phrases: readonly Phrase[], text: PageText): number => phrases.reduce((n, p) => n + (holds(p, text) ? 1 : 0), 0)
+
+/** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
+export function scoreKinds(text: PageText): KindScore[] {
+  const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
+  const scores = FOLDED.map(({ kind, titles, body, hints }): KindScore => {
+    const title = titleScore(titles, text)
+    const long = body.filter((p) => p.folded.length >= 22)
+    const short = body.filter((p) => p.folded.length < 22)
+    const bodyScore = Math.min(count(long, text) * 2.2, 7) + Math.min(count(short, text) * 0.9, 5)
+    const hintScore = Math.min(count(hints, text) * 0.25, 1.5)
+    return { kind, score: title + bodyScore + hintScore + (printed === kind.kind ? 12 : 0), titled: title >= 3 }
+  })
+  const anyTitled = scores.some((s) => s.titled && s.score >= 5)
+  for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
+  return scores.sort((a, b) => b.score - a.score)
+}
