@@ -1,0 +1,47 @@
+import { type Context, DomainError, type Tenant } from '../kernel/index.ts'
+import { keyKind } from './api-key.ts'
+import { findKeyByHash, type KeyRow, touchKey } from './table.ts'
+
+export type KnownKey = { tenant: Tenant; keyId: string; scopes: ReadonlySet<string>; operator?: string }
+type Cached = { row: KeyRow | null; until: number }
+
+const CACHE_MS = 3_000
+const CACHE_MAX = 10_000
+const TOUCH_MS = 60_000
+
+/** Recognises keys. What is looked up is remembered for three seconds: so long may a revoked key still be taken. */
+export class KeyRing {
+  readonly #cache = new Map<string, Cached>()
+  readonly #context: Context
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /** The tenant behind an Authorization header; 401 and 403 in the words of the contract. */
+  async authenticate(header: string | undefined): Promise<KnownKey> {
+    if (!header) throw new DomainError('missing_key', 'Send the header "Authorization: Bearer <API_KEY>".')
+    const key = /^Bearer +(\S+)$/i.exec(header)?.[1]
+    const kind = key && keyKind(key)
+    const row = key && kind && kind !== 'oper' ? await this.#find(key) : null
+    const { time } = this.#context
+    if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= time.now())) throw new DomainError('invalid_key', 'The API key is not one of ours, was mistyped, or has expired.')
+    if (row.status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended; ask the operator of the service.')
+    if ((row.last_used_at ?? 0) < time.now() - TOUCH_MS) {
+      row.last_used_at = time.now()
+      void touchKey(this.#context.store, row, time.now()).catch(() => {})
+    }
+    return { tenant: { accountId: row.account_id, mode: row.mode }, keyId: row.key_id, scopes: new Set(row.scopes) }
+  }
+
+  async #find(key: string): Promise<KeyRow | null> {
+    const now = this.#context.time.now()
+    const hash = this.#context.secrets.hash(key, 'api key')
+    const name = hash.toString('base64')
+    const cached = this.#cache.get(name)
+    if (cached && cached.until > now) return cached.row
+    const row = await findKeyByHash(this.#context.store, hash)
+    if (this.#cache.size >= CACHE_MAX) this.#cache.clear()
+    this.#cache.set(name, { row, until: now + CACHE_MS })
+    return row
+  }
+}

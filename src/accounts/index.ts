@@ -1,0 +1,5 @@
+/** Verifying entities, their keys, and the calendar their clocks run on. */
+export { keyKind, makeKey } from './api-key.ts'
+export { type KnownKey, KeyRing } from './authenticate-key.ts'
+export { createAccount, createKey, SCOPES } from './create-account.ts'
+export { type AccountRow, findAccount, listAccounts, listKeys, revokeKeyRow, updateAccount } from './table.ts'

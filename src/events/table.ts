@@ -1,0 +1,59 @@
+import { idTime, isId, type Query, type Tx } from '../kernel/index.ts'
+import type { AppendedEvent } from './append-event.ts'
+import type { EventRow } from './envelope.ts'
+
+const COLUMNS = 'event_id, event, occurred_at, mode, insured_ref, consumer_ref, document_id, data'
+
+export async function insertEvents(tx: Tx, events: AppendedEvent[]): Promise<void> {
+  await tx.count(
+    `INSERT INTO events (account_id, mode, occurred_at, event_id, event, insured_ref, consumer_ref, document_id, engagement_ids, data)
+     SELECT $1, $2, $3, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id,
+       COALESCE((SELECT array_agg(x) FROM jsonb_array_elements_text(e.engagement_ids) x), '{}'), e.data
+     FROM jsonb_to_recordset($4) AS e(event_id text, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids jsonb, data jsonb)`,
+    [
+      tx.accountId,
+      tx.mode,
+      tx.wallNow,
+      JSON.stringify(
+        events.map((e) => ({
+          event_id: e.eventId,
+          event: e.event,
+          insured_ref: e.insuredRef ?? null,
+          consumer_ref: e.consumerRef ?? null,
+          document_id: e.documentId ?? null,
+          engagement_ids: e.engagementIds ?? [],
+          data: e.data,
+        })),
+      ),
+    ],
+  )
+}
+
+/** One event by its id; the id's own time leads to its partition. */
+export const findEvent = (q: Query, eventId: string): Promise<EventRow | null> =>
+  isId('event', eventId)
+    ? q.maybe<EventRow>(
+        `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND event_id = $3 AND occurred_at BETWEEN $4 AND $5`,
+        // An id may be made some milliseconds after its transaction began, or ahead of it in a burst.
+        [q.accountId, q.mode, eventId, idTime(eventId) - 120_000, idTime(eventId) + 5_000],
+      )
+    : Promise.resolve(null)
+
+export type EventFilter = { insuredRef?: string; event?: string; since?: number; until?: number }
+
+/** Newest first, from a position on. */
+export const listEvents = (q: Query, filter: EventFilter, after: [number, string] | null, limit: number): Promise<EventRow[]> =>
+  q.rows<EventRow>(
+    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2
+       AND ($3::text IS NULL OR insured_ref = $3) AND ($4::text IS NULL OR event = $4)
+       AND occurred_at >= $5 AND occurred_at < $6 AND (occurred_at, event_id) < ($7, $8)
+     ORDER BY occurred_at DESC, event_id DESC LIMIT $9`,
+    [q.accountId, q.mode, filter.insuredRef ?? null, filter.event ?? null, filter.since ?? 0, filter.until ?? Number.MAX_SAFE_INTEGER, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '~', limit],
+  )
+
+export const listEventsOfEngagement = (q: Query, insuredRef: string, engagementId: string, limit: number): Promise<EventRow[]> =>
+  q.rows<EventRow>(
+    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND $4 = ANY(engagement_ids)
+     ORDER BY occurred_at DESC, event_id DESC LIMIT $5`,
+    [q.accountId, q.mode, insuredRef, engagementId, limit],
+  )

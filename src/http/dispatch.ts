@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { type Caller, type Context, DomainError, type Received, type Reply, type Route } from '../kernel/index.ts'
+import { checkIdempotencyKey, once } from './idempotency.ts'
+import { findUnstorable, parsePart } from './validate.ts'
+
+/** One authenticated call, free of any web framework: what the server, the tests and the simulator all go through. */
+export type Call = {
+  params: Record<string, string>
+  query: Record<string, unknown>
+  /** The JSON body; undefined when there was none. */
+  body: unknown
+  idempotencyKey: string | undefined
+  caller: Caller
+  req?: IncomingMessage
+}
+
+/** Validates, then reads, or writes in one transaction with the idempotency claim. */
+export async function dispatch(route: Route, call: Call, context: Context): Promise<Reply> {
+  const { caller } = call
+  const bad = findUnstorable(call.params) ?? findUnstorable(call.query)
+  if (bad) throw new DomainError('validation_failed', `${bad} holds characters that cannot be stored.`, { param: bad })
+  const params = route.params ? parsePart(route.params, call.params, 'params') : call.params
+  const query = route.query ? parsePart(route.query, call.query, 'query') : {}
+  if (route.method === 'GET') return context.store.read(caller.tenant, (q) => route.read(q, { params, query, body: undefined, caller }, context))
+  const received = await receive(route, call, context)
+  const key = call.idempotencyKey ?? received.idempotencyKey
+  const operation = (tx: Parameters<typeof route.write>[0]) => route.write(tx, { params, query, body: received.input, caller }, context)
+  if (key === undefined) return context.store.tx(caller.tenant, operation)
+  checkIdempotencyKey(key)
+  return context.store.tx(caller.tenant, (tx) =>
+    once(
+      tx,
+      context,
+      { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: call.query, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
+      () => operation(tx),
+    ),
+  )
+}
+
+async function receive(route: Extract<Route, { method: 'POST' | 'PUT' }>, call: Call, context: Context): Promise<Received> {
+  if (route.receive && call.req) return route.receive(call.req, call.caller, context)
+  if (!route.body) return { input: {}, fingerprint: null }
+  const body = call.body === undefined && route.bodyOptional ? {} : call.body
+  const unstorable = findUnstorable(body)
+  if (unstorable) throw new DomainError('validation_failed', `${unstorable} holds characters that cannot be stored.`, { param: unstorable })
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new DomainError('validation_failed', 'The body must be a JSON object.')
+  return { input: parsePart(route.body, body, 'body'), fingerprint: body }
+}

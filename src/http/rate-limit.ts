@@ -1,0 +1,36 @@
+import { DomainError, type Time } from '../kernel/index.ts'
+
+type Bucket = { tokens: number; at: number }
+const BUCKETS_MAX = 50_000
+
+/** A token bucket a key: `perSecond` calls a second, bursts of twice that. 0 turns it off. */
+export class RateLimit {
+  readonly #buckets = new Map<string, Bucket>()
+  readonly #time: Time
+  readonly #perSecond: number
+  constructor(perSecond: number, time: Time) {
+    this.#perSecond = perSecond
+    this.#time = time
+  }
+  /** Takes one call off the key's bucket and says how it stands, in RateLimit headers; throws 429 when it is empty. */
+  take(keyId: string): Record<string, string> {
+    if (!this.#perSecond) return {}
+    const burst = this.#perSecond * 2
+    const now = this.#time.now()
+    const bucket = this.#buckets.get(keyId) ?? { tokens: burst, at: now }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond)
+    bucket.at = now
+    if (this.#buckets.size >= BUCKETS_MAX) this.#buckets.clear()
+    this.#buckets.set(keyId, bucket)
+    if (bucket.tokens < 1) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perSecond))
+      throw new DomainError('rate_limited', `More than ${this.#perSecond} requests a second with bursts of ${burst}; wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
+    }
+    bucket.tokens -= 1
+    return {
+      'ratelimit-limit': String(burst),
+      'ratelimit-remaining': String(Math.floor(bucket.tokens)),
+      'ratelimit-reset': String(Math.ceil((burst - bucket.tokens) / this.#perSecond)),
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { KeyRing } from '../accounts/index.ts'
+import { type Context, DomainError, type Reply, type Route } from '../kernel/index.ts'
+import { dispatch } from './dispatch.ts'
+import { errorReply } from './errors.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+export const JSON_BYTES_MAX = 4 * 1024 * 1024
+
+export type ServerParts = {
+  context: Context
+  routes: readonly Route[]
+  keys: KeyRing
+  rateLimit: RateLimit
+  /** Told of each finished call, for metrics. */
+  observe?: (call: { route: string; method: string; status: number; ms: number }) => void
+  /** More pages: health, documents of the contract, answer links. */
+  extend?: (app: FastifyInstance) => void | Promise<void>
+}
+
+/** The HTTP edge: keys, limits, bodies and errors, the same for every route. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { context } = parts
+  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, maxParamLength: 1000, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: false })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
+  app.addHook('onRequest', async (req, reply) => void reply.header('x-request-id', req.id))
+  app.setErrorHandler((error, req, reply) => sendError(error, req, reply, null, parts))
+  app.setNotFoundHandler((req, reply) => sendError(new DomainError('route_not_found', `There is no ${req.method} ${req.url.split('?')[0]!.slice(0, 200)}; /openapi.json lists every route.`), req, reply, null, parts))
+  await parts.extend?.(app)
+  for (const route of parts.routes) mount(app, route, parts)
+  return app
+}
+
+function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (req, reply) => {
+      const started = performance.now()
+      try {
+        const caller = await identify(req, route, parts)
+        for (const [name, value] of Object.entries(parts.rateLimit.take(caller.keyId))) reply.header(name, value)
+        const body = route.method === 'GET' || (route.method !== 'PUT' && !route.body) ? undefined : await readJson(req, route)
+        const header = req.headers['idempotency-key']
+        const result = await dispatch(
+          route,
+          { params: req.params as Record<string, string>, query: req.query as Record<string, unknown>, body, idempotencyKey: Array.isArray(header) ? header[0] : header, caller, req: req.raw },
+          parts.context,
+        )
+        finish(req, result.status, route, started, parts, { account: caller.tenant.accountId, mode: caller.tenant.mode, key: caller.keyId })
+        return send(reply, result)
+      } catch (error) {
+        return sendError(error, req, reply, route, parts, started)
+      }
+    },
+  })
+}
+
+async function identify(req: FastifyRequest, route: Route, parts: ServerParts) {
+  const key = await parts.keys.authenticate(req.headers.authorization)
+  const needed = route.scope
+  if (!key.scopes.has(needed) && !(route.method === 'GET' && key.scopes.has('read'))) throw new DomainError('scope_denied', `This key lacks the scope "${needed}".`)
+  return { tenant: key.tenant, keyId: key.keyId, scopes: key.scopes, requestId: req.id, ...(key.operator && { operator: key.operator }) }
+}
+
+/** The JSON body, or undefined when there is none or the route takes its body in itself. */
+async function readJson(req: FastifyRequest, route: Route): Promise<unknown> {
+  const type = (req.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+  if (route.method !== 'GET' && route.receive && type.startsWith('multipart/')) return undefined
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of req.raw) {
+    bytes += chunk.length
+    if (bytes > JSON_BYTES_MAX) throw new DomainError('validation_failed', `The body is over ${JSON_BYTES_MAX} bytes.`)
+    chunks.push(chunk)
+  }
+  if (!bytes) return undefined
+  if (type !== 'application/json' && !type.endsWith('+json')) throw new DomainError('unsupported_content_type', `Send the body as application/json${route.method !== 'GET' && route.receive ? ' or multipart/form-data' : ''}, not ${type || 'without a content type'}.`)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch (error) {
+    throw new DomainError('invalid_json', `The body is not JSON: ${(error as Error).message.slice(0, 200)}`)
+  }
+}
+
+function send(reply: FastifyReply, result: Reply): FastifyReply {
+  if (result.headers) reply.headers(result.headers)
+  return reply.code(result.status).header('content-type', 'application/json; charset=utf-8').send(result.json ?? JSON.stringify(result.body))
+}
+
+function sendError(error: unknown, req: FastifyRequest, reply: FastifyReply, route: Route | null, parts: ServerParts, started = performance.now()): FastifyReply {
+  const known = error instanceof DomainError ? error : fastifyError(error)
+  const { status, body, headers, code } = errorReply(known ?? error, req.id, route?.errors ?? null)
+  if (!known) parts.context.log.error({ unit: 'http', method: req.method, route: route?.path, request_id: req.id, error: String(error), stack: error instanceof Error ? error.stack : undefined })
+  finish(req, status, route, started, parts, { code })
+  // A body that was refused may still be on its way: the connection is not kept for it.
+  if (!req.raw.complete) reply.header('connection', 'close')
+  return reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** What the framework itself refuses, in our words. */
+function fastifyError(error: unknown): DomainError | null {
+  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  if (!statusCode || statusCode >= 500) return null
+  return new DomainError(statusCode === 404 ? 'route_not_found' : 'invalid_parameter', message ?? 'The request could not be read.')
+}
+
+function finish(req: FastifyRequest, status: number, route: Route | null, started: number, parts: ServerParts, more: Record<string, unknown>): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  parts.observe?.({ route: route?.path ?? 'none', method: req.method, status, ms })
+  parts.context.log.info({ unit: 'http', method: req.method, route: route?.path ?? null, status, took_ms: ms, request_id: req.id, ...more })
+}

@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { Config } from './config.ts'
+import type { Database } from './db.ts'
+import { DomainError } from './errors.ts'
+import type { Log } from './log.ts'
+import { migrate, SERVICE_ROLE } from './migrate.ts'
+import { createPool } from './pool.ts'
+import { attachPostgres, startPostgres } from './postgres/index.ts'
+
+export type OpenDatabase = { database: Database; applied: string[]; close(): Promise<void> }
+export type ConnectOptions = { migrate: boolean; /** Only reach a server that runs already. */ attachOnly?: boolean }
+
+/** The database of this configuration, migrated: the embedded server, or the one DATABASE_URL names. */
+export async function connectDatabase(config: Config, log: Log, options: ConnectOptions): Promise<OpenDatabase> {
+  const pool = (connection: pg.PoolConfig) =>
+    createPool({ connection, max: Number(config.IVS_DATABASE_POOL), namedStatements: config.IVS_DATABASE_POOLER === 'none', onError: (e) => log.warn({ unit: 'database', error: e.message }) })
+  if (!config.DATABASE_URL) {
+    const running = await attachPostgres(config.IVS_DATA_DIR)
+    if (!running && options.attachOnly) throw new DomainError('not_running', `No embedded database runs on ${config.IVS_DATA_DIR}; start the service first, or set IVS_DATA_DIR to its folder.`)
+    const server = options.attachOnly ? running! : await startPostgres({ dataDir: config.IVS_DATA_DIR })
+    const applied = options.migrate ? await migrate(server.adminConfig) : []
+    const database = pool(server.config())
+    return {
+      database,
+      applied,
+      async close() {
+        await database.close()
+        if ('stop' in server) await server.stop()
+      },
+    }
+  }
+  const applied = options.migrate ? await migrate({ connectionString: config.DATABASE_URL }) : []
+  const database = pool(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
+  return { database, applied, close: () => database.close() }
+}
+
+/**
+ * A connection as the service role where only the owner's url is known: the owner's session steps down to the role on
+ * connecting, so that no second password has to be kept anywhere.
+ */
+async function serviceConnection(url: string): Promise<pg.PoolConfig> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`GRANT ${SERVICE_ROLE} TO CURRENT_USER`).catch(() => {})
+  } finally {
+    await client.end()
+  }
+  return { connectionString: url, options: `-c role=${SERVICE_ROLE}` }
+}

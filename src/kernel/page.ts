@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { DomainError } from './errors.ts'
+import type { Secrets } from './secrets.ts'
+import type { Tenant } from './tenant.ts'
+
+export const LIMIT_DEFAULT = 50
+export const LIMIT_MAX = 200
+
+/** The paging members of every list's query. */
+export const pageQuery = {
+  limit: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(LIMIT_MAX).optional(),
+  cursor: z.string().max(2000).optional(),
+}
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), next_cursor: z.string().nullable() })
+
+export type Page<T> = { data: T[]; next_cursor: string | null }
+/** Where a list goes on: the sort values of the last row shown. */
+export type Position = (string | number)[]
+
+const contextOf = (tenant: Tenant, filter: unknown): string => `cursor ${tenant.accountId} ${tenant.mode} ${JSON.stringify(filter)}`
+
+/** A cursor is opaque, signed, and good only for the account, mode and filter it was made for. */
+export function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
+  const body = Buffer.from(JSON.stringify(position)).toString('base64url')
+  return `${body}.${secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')}`
+}
+
+export function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null
+  const [body = '', signature = ''] = cursor.split('.')
+  const wanted = secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')
+  if (signature !== wanted) throw new DomainError('invalid_cursor', 'This cursor is not one that this list gave out for the same filter; start again without it.', { param: 'cursor' })
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Position
+}
+
+/** Cuts one row too many off a list and says where to go on. */
+export function toPage<R, T>(rows: R[], limit: number, wire: (row: R) => T, cursor: (row: R) => string): Page<T> {
+  const shown = rows.slice(0, limit)
+  return { data: shown.map(wire), next_cursor: rows.length > limit ? cursor(shown[shown.length - 1]!) : null }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** The caller's own names for its objects: any printable text up to 200 characters. */
+export const ref = z.string().min(1).max(200).refine((s) => s.trim().length > 0, 'must not be blank')
+export const displayName = z.string().min(1).max(500)
+const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(' '))
+/** A two-letter code of a US state, district or territory (USPS Publication 28). */
+export const stateCode = z.string().transform((s) => s.toUpperCase()).refine((s) => STATES.has(s), 'must be a two-letter US state code')
+export const policyDate = z.string().refine((s) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(s)) return false
+  try {
+    Temporal.PlainDate.from(s, { overflow: 'reject' })
+    return s >= '1900-01-01'
+  } catch {
+    return false
+  }
+}, 'must be a date, YYYY-MM-DD')

@@ -1,0 +1,59 @@
+import type { Query, Tx } from '../kernel/index.ts'
+
+export type InsuredRow = {
+  insured_ref: string
+  insured_name: string | null
+  parent_insured_ref: string | null
+  insured_state: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  aliases: string[]
+  created_at: number
+  updated_at: number
+}
+export type ConsumerRow = { consumer_ref: string; consumer_name: string | null; created_at: number }
+const INSURED = 'insured_ref, insured_name, parent_insured_ref, insured_state, contact_email, contact_phone, aliases, created_at, updated_at'
+
+export const findInsured = (q: Query, ref: string) => q.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3`, [q.accountId, q.mode, ref])
+/** Takes the insured's row lock: everything that changes its lines, clocks or verdicts does so first, one at a time. */
+export const lockInsured = (tx: Tx, ref: string) => tx.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 FOR UPDATE`, [tx.accountId, tx.mode, ref])
+export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
+
+/** Inserts an insured when it is new; what a push says of a known one fills only what is empty. */
+export const ensureInsured = (tx: Tx, ref: string, said: { name?: string | undefined; parent?: string | undefined; state?: string | undefined }) =>
+  tx.one<InsuredRow & { inserted: boolean }>(
+    `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+     ON CONFLICT (account_id, mode, insured_ref) DO UPDATE SET
+       insured_name = COALESCE(i.insured_name, excluded.insured_name),
+       parent_insured_ref = COALESCE(i.parent_insured_ref, excluded.parent_insured_ref),
+       insured_state = COALESCE(i.insured_state, excluded.insured_state)
+     RETURNING ${INSURED}, (xmax = 0) AS inserted`,
+    [tx.accountId, tx.mode, ref, said.name ?? null, said.parent ?? null, said.state ?? null, tx.now],
+  )
+export const ensureConsumer = (tx: Tx, ref: string, name: string | undefined) =>
+  tx.one<ConsumerRow>(
+    `INSERT INTO consumers AS c (account_id, mode, consumer_ref, consumer_name, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (account_id, mode, consumer_ref) DO UPDATE SET consumer_name = COALESCE(c.consumer_name, excluded.consumer_name)
+     RETURNING consumer_ref, consumer_name, created_at`,
+    [tx.accountId, tx.mode, ref, name ?? null, tx.now],
+  )
+export const findConsumer = (q: Query, ref: string) => q.maybe<ConsumerRow>('SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [q.accountId, q.mode, ref])
+export const setConsumerName = (tx: Tx, ref: string, name: string | null) => tx.count('UPDATE consumers SET consumer_name = $4 WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [tx.accountId, tx.mode, ref, name])
+
+export const updateInsured = (tx: Tx, row: InsuredRow) =>
+  tx.one<InsuredRow>(
+    `UPDATE insureds SET insured_name = $4, parent_insured_ref = $5, insured_state = $6, contact_email = $7, contact_phone = $8, aliases = $9, updated_at = $10
+     WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 RETURNING ${INSURED}`,
+    [tx.accountId, tx.mode, row.insured_ref, row.insured_name, row.parent_insured_ref, row.insured_state, row.contact_email, row.contact_phone, JSON.stringify(row.aliases), tx.now],
+  )
+export const listInsureds = (q: Query, after: [number, string] | null, limit: number, parentRef: string | null) =>
+  q.rows<InsuredRow>(
+    `SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND ($6::text IS NULL OR parent_insured_ref = $6) AND (created_at, insured_ref) < ($3, $4) ORDER BY created_at DESC, insured_ref DESC LIMIT $5`,
+    [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit, parentRef],
+  )
+export const listConsumers = (q: Query, after: [number, string] | null, limit: number) =>
+  q.rows<ConsumerRow>(
+    'SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND (created_at, consumer_ref) < ($3, $4) ORDER BY created_at DESC, consumer_ref DESC LIMIT $5',
+    [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+  )
