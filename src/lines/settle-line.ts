@@ -1,0 +1,47 @@
+import { type HeldLine, LINE_ATTRIBUTES, valueAt, withValue } from './held-line.ts'
+import type { Change } from './merge-documents.ts'
+
+export type SourceAnswer = {
+  outcome: 'confirmed' | 'contradicted' | 'refused'
+  /** What the source states differently, by path. Only with contradicted. */
+  corrections?: Record<string, string | number>
+  evidence_id: string | null
+}
+export type SettleResult = { line: HeldLine; closed: string[]; replaced: Change[] }
+
+/** What an outreach asks of a line, beside its limits: the facts that an answer speaks about. */
+const ASKED_PATHS = ['carrier', 'policy_number', 'effective_date', 'expiration_date']
+
+/** Corrections that say it is another policy or another insured: they are kept with the verification and never written over the line. */
+const IDENTITY_PATHS = new Set(['policy_number', 'insured_name', 'carrier', 'naic'])
+
+/**
+ * The source's answer settles every open contradiction of the line: confirmed, the held values stand; contradicted, the values it gives
+ * replace them and the rest stands; refused, all stay as the paper has them. A fact the source spoke to is held on its word from then on:
+ * paper that differs opens a contradiction, whatever its class. Sets the verification state; who, when and how is the caller's to record.
+ */
+export const settleLine = (line: HeldLine, answer: SourceAnswer): SettleResult => {
+  const { evidence_id, outcome } = answer
+  const closed = Object.keys(line.contradictions)
+  const replaced: Change[] = []
+  let next: HeldLine = { ...line, contradictions: {} }
+  if (outcome === 'refused') return { line: { ...next, verification: withState(line, 'refused') }, closed, replaced }
+  const corrections = outcome === 'contradicted' ? (answer.corrections ?? {}) : {}
+  for (const [path, value] of Object.entries(corrections)) {
+    if (IDENTITY_PATHS.has(path) || !isLinePath(path)) continue
+    replaced.push({ attribute: path, held: valueAt(line, path) ?? null, new: value })
+    next = { ...withValue(next, path, value), unreadable: next.unreadable.filter((unread) => unread !== path) }
+  }
+  const sources = { ...next.sources }
+  const asked = [...ASKED_PATHS, ...next.limits.map(({ label }) => `limits.${label}`)].filter((path) => sources[path] !== undefined)
+  for (const path of [...asked, ...closed, ...replaced.map(({ attribute }) => attribute)]) sources[path] = { kind: 'answer', evidence_id }
+  const verification = outcome === 'confirmed' ? withState(line, 'verified') : { ...line.verification, state: outcome, corrections }
+  return { line: { ...next, sources, verification }, closed, replaced }
+}
+
+const withState = ({ verification: { corrections: _, ...rest } }: HeldLine, state: HeldLine['verification']['state']) => ({
+  ...rest,
+  state,
+})
+
+const isLinePath = (path: string): boolean => path.startsWith('limits.') || (LINE_ATTRIBUTES as readonly string[]).includes(path)
