@@ -217,7 +217,7 @@ test('what is held was stated by a document, is never emptied, and unread values
     fc.property(runs, (list) => {
       let held: HeldLine | null = null
       for (const step of list) {
-        const before: HeldLine | null = held
+        const before = held as HeldLine | null
         const outcome: MergeResult = mergeDocument(before, step.read, step.meta)
         const line = outcome.line
         held = line
