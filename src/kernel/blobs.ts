@@ -2,21 +2,31 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Random } from './random.ts'
 
-/** Content-addressed bytes: what `put` has answered for is on disk, whatever happens next. */
+/** Bytes that are on disk but not yet kept. Exactly one of keep and discard is called; keep twice does no harm. */
+export type StagedBlob = {
+  sha256: string
+  sizeBytes: number
+  /** The first bytes, enough to tell the type. */
+  head: Uint8Array
+  keep(): Promise<void>
+  discard(): Promise<void>
+}
+
+/** Content-addressed bytes: what `keep` has answered for is durable, whatever happens next. */
 export interface Blobs {
-  /** Streams bytes in; memory does not grow with their size. `tooLarge` past `bytesMax`, and nothing is kept. */
-  put(stream: Readable, bytesMax: number): Promise<{ sha256: string; sizeBytes: number; head: Uint8Array } | { tooLarge: true }>
-  putBytes(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }>
+  /** Streams bytes in; memory does not grow with their size. null when there are more than `bytesMax`. */
+  stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null>
+  put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }>
   get(sha256: string): Promise<Uint8Array>
-  stream(sha256: string): Readable
+  stream(sha256: string): Promise<Readable>
   has(sha256: string): Promise<boolean>
 }
 
-const HEAD_BYTES = 4_200
+const HEAD_BYTES = 8_192
 const SHA256 = /^[0-9a-f]{64}$/
 
 /** Blobs in a folder: write, fsync, rename, fsync the folder. */
@@ -38,74 +48,65 @@ export class FolderBlobs implements Blobs {
     await syncFolder(path.dirname(dir))
     this.#made.add(dir)
   }
-  async put(stream: Readable, bytesMax: number) {
+  async stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null> {
     const incoming = path.join(this.#root, 'incoming')
     await this.#folder(incoming)
     const temporary = path.join(incoming, Buffer.from(this.#random.bytes(16)).toString('hex'))
     const hash = createHash('sha256')
-    let sizeBytes = 0
     const head: Buffer[] = []
-    let headBytes = 0
-    let tooLarge = false
+    let sizeBytes = 0
+    const discard = () => rm(temporary, { force: true })
     try {
-      const file = createWriteStream(temporary, { mode: 0o600, flush: true, highWaterMark: 1 << 18 })
-      await pipeline(
-        stream,
-        async function* (source) {
-          for await (const chunk of source as AsyncIterable<Buffer>) {
-            sizeBytes += chunk.length
-            if (sizeBytes > bytesMax) tooLarge = true
-            if (tooLarge) continue
-            hash.update(chunk)
-            if (headBytes < HEAD_BYTES) {
-              head.push(chunk.subarray(0, HEAD_BYTES - headBytes))
-              headBytes += chunk.length
-            }
-            yield chunk
-          }
-        },
-        file,
-      )
-      if (tooLarge) {
-        await rm(temporary, { force: true })
-        return { tooLarge: true as const }
+      const measured = async function* (source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          if (sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - sizeBytes))
+          sizeBytes += chunk.length
+          // The rest is drained, not kept, so that the caller can go on reading what follows.
+          if (sizeBytes > bytesMax) continue
+          hash.update(chunk)
+          yield chunk
+        }
       }
-      const sha256 = hash.digest('hex')
-      await this.#keep(temporary, sha256)
-      return { sha256, sizeBytes, head: Buffer.concat(head) }
+      await pipeline(stream, measured, createWriteStream(temporary, { mode: 0o600, flush: true, highWaterMark: 1 << 18 }))
     } catch (error) {
-      await rm(temporary, { force: true })
+      await discard()
       throw error
     }
-  }
-  async #keep(temporary: string, sha256: string): Promise<void> {
-    const target = this.#path(sha256)
-    await this.#folder(path.dirname(target))
-    await rename(temporary, target)
-    await syncFolder(path.dirname(target))
-  }
-  async putBytes(bytes: Uint8Array) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const incoming = path.join(this.#root, 'incoming')
-    await this.#folder(incoming)
-    const temporary = path.join(incoming, Buffer.from(this.#random.bytes(16)).toString('hex'))
-    const file = await open(temporary, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
+    if (sizeBytes > bytesMax) {
+      await discard()
+      return null
     }
-    await this.#keep(temporary, sha256)
-    return { sha256, sizeBytes: bytes.length }
+    const sha256 = hash.digest('hex')
+    let kept = false
+    return {
+      sha256,
+      sizeBytes,
+      head: Buffer.concat(head),
+      keep: async () => {
+        if (kept) return
+        const target = this.#path(sha256)
+        await this.#folder(path.dirname(target))
+        await rename(temporary, target)
+        await syncFolder(path.dirname(target))
+        kept = true
+      },
+      discard: async () => {
+        if (!kept) await discard()
+      },
+    }
+  }
+  async put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
+    const staged = (await this.stage(Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]), Number.MAX_SAFE_INTEGER))!
+    await staged.keep()
+    return { sha256: staged.sha256, sizeBytes: staged.sizeBytes }
   }
   get(sha256: string): Promise<Uint8Array> {
     return readFile(this.#path(sha256))
   }
-  stream(sha256: string): Readable {
+  async stream(sha256: string): Promise<Readable> {
     return createReadStream(this.#path(sha256))
   }
-  async has(sha256: string): Promise<boolean> {
+  has(sha256: string): Promise<boolean> {
     return stat(this.#path(sha256)).then(
       () => true,
       () => false,

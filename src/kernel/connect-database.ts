@@ -25,7 +25,7 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
       applied,
       async close() {
         await database.close()
-        if ('stop' in server) await server.stop()
+        if ('stop' in server) await (server as { stop(): Promise<void> }).stop()
       },
     }
   }

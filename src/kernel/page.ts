@@ -20,12 +20,12 @@ export type Position = (string | number)[]
 const contextOf = (tenant: Tenant, filter: unknown): string => `cursor ${tenant.accountId} ${tenant.mode} ${JSON.stringify(filter)}`
 
 /** A cursor is opaque, signed, and good only for the account, mode and filter it was made for. */
-export function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
+function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
   const body = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${body}.${secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')}`
 }
 
-export function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined): Position | null {
+function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined): Position | null {
   if (cursor === undefined) return null
   const [body = '', signature = ''] = cursor.split('.')
   const wanted = secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')
@@ -33,8 +33,20 @@ export function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cu
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Position
 }
 
+/** One page of a list: reads the cursor, fetches one row more than asked, and says where to go on. */
+export async function listReply<R, T>(
+  call: { secrets: Secrets; tenant: Tenant; limit: number | undefined; cursor: string | undefined; filter: unknown },
+  fetch: (after: Position | null, limit: number) => Promise<R[]>,
+  wire: (row: R) => T,
+  position: (row: R) => Position,
+): Promise<{ status: number; body: Page<T> }> {
+  const limit = call.limit ?? LIMIT_DEFAULT
+  const rows = await fetch(readCursor(call.secrets, call.tenant, call.filter, call.cursor), limit + 1)
+  return { status: 200, body: toPage(rows, limit, wire, (row) => writeCursor(call.secrets, call.tenant, call.filter, position(row))) }
+}
+
 /** Cuts one row too many off a list and says where to go on. */
-export function toPage<R, T>(rows: R[], limit: number, wire: (row: R) => T, cursor: (row: R) => string): Page<T> {
+function toPage<R, T>(rows: R[], limit: number, wire: (row: R) => T, cursor: (row: R) => string): Page<T> {
   const shown = rows.slice(0, limit)
   return { data: shown.map(wire), next_cursor: rows.length > limit ? cursor(shown[shown.length - 1]!) : null }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMIT_DEFAULT, notFound, ok, pageOf, pageQuery, type Position, type Route, readCursor, readRoute, toPage, writeCursor, writeRoute } from '../kernel/index.ts'
+import { listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, writeRoute } from '../kernel/index.ts'
 import { displayName, ref, stateCode } from './fields.ts'
 import { putInsured } from './put-insured.ts'
 import { findConsumer, findInsured, listConsumers, listInsureds } from './table.ts'
@@ -55,13 +55,13 @@ export const partyRoutes: Route[] = [
     query: z.object({ ...pageQuery, parent_insured_ref: ref.optional() }),
     responses: { 200: { description: 'A page of insureds', schema: pageOf(insuredSchema) } },
     errors: [400, 401, 403, 422, 429, 500],
-    read: async (q, { query, caller }, context) => {
-      const limit = query.limit ?? LIMIT_DEFAULT
-      const filter = { list: 'insureds', parent: query.parent_insured_ref ?? null }
-      const after = readCursor(context.secrets, caller.tenant, filter, query.cursor)
-      const rows = await listInsureds(q, after as [number, string] | null, limit + 1, query.parent_insured_ref ?? null)
-      return ok(toPage(rows, limit, (r) => insuredWire(r, q.mode), (r) => writeCursor(context.secrets, caller.tenant, filter, [r.created_at, r.insured_ref] satisfies Position)))
-    },
+    read: (q, { query, caller }, { secrets }) =>
+      listReply(
+        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['insureds', query.parent_insured_ref] },
+        (after, limit) => listInsureds(q, after as [number, string] | null, limit, query.parent_insured_ref ?? null),
+        (row) => insuredWire(row, q.mode),
+        (row) => [row.created_at, row.insured_ref],
+      ),
   }),
   readRoute({
     path: '/v1/consumers/{consumer_ref}',
@@ -87,12 +87,12 @@ export const partyRoutes: Route[] = [
     query: z.object(pageQuery),
     responses: { 200: { description: 'A page of consumers', schema: pageOf(consumerSchema) } },
     errors: [400, 401, 403, 422, 429, 500],
-    read: async (q, { query, caller }, context) => {
-      const limit = query.limit ?? LIMIT_DEFAULT
-      const filter = { list: 'consumers' }
-      const after = readCursor(context.secrets, caller.tenant, filter, query.cursor)
-      const rows = await listConsumers(q, after as [number, string] | null, limit + 1)
-      return ok(toPage(rows, limit, (r) => consumerWire(r, q.mode), (r) => writeCursor(context.secrets, caller.tenant, filter, [r.created_at, r.consumer_ref])))
-    },
+    read: (q, { query, caller }, { secrets }) =>
+      listReply(
+        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['consumers'] },
+        (after, limit) => listConsumers(q, after as [number, string] | null, limit),
+        (row) => consumerWire(row, q.mode),
+        (row) => [row.created_at, row.consumer_ref],
+      ),
   }),
 ]

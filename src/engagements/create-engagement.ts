@@ -1,0 +1,114 @@
+import { type Context, DomainError, dayIn, notFound, type Tx } from '../kernel/index.ts'
+import { findAccount } from '../accounts/index.ts'
+import { ensureConsumer, ensureInsured, lockInsured } from '../parties/index.ts'
+import { chooseSet, findInEffect, findPublished, findVersion } from '../requirements/index.ts'
+import type { ReverificationCadence } from '../vocabulary/index.ts'
+import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
+import { type EngagementRow, findTriple, insertEngagement, updateEngagement } from './table.ts'
+
+export type EngagementRequest = {
+  insuredRef: string
+  consumerRef: string
+  insuredName?: string | undefined
+  parentInsuredRef?: string | undefined
+  insuredState?: string | undefined
+  consumerName?: string | undefined
+  requirementSet?: string | undefined
+  startsOn?: string | null | undefined
+  endsOn?: string | null | undefined
+  requirementSetVersion?: number | null | undefined
+  reverificationCadence?: ReverificationCadence | null | undefined
+  expiryLeadDays?: number | null | undefined
+  clock?: ClockFields | undefined
+  outreach?: 'auto' | 'hold' | undefined
+  tags?: string[] | undefined
+  testScenario?: string | undefined
+}
+export type CreatedEngagement = { row: EngagementRow; created: boolean; notes: string[] }
+
+/** Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it. */
+export async function createEngagement(tx: Tx, context: Context, request: EngagementRequest): Promise<CreatedEngagement> {
+  const key = await chooseSet(tx, request.consumerRef, request.requirementSet)
+  const clock = request.clock && fillClock(request.clock)
+  const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
+  if (request.startsOn && request.endsOn && request.endsOn < request.startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })
+  const versions = await versionsFor(tx, request, key, today)
+  await ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState })
+  await ensureConsumer(tx, request.consumerRef, request.consumerName)
+  await lockInsured(tx, request.insuredRef)
+  // One made before the consumer had a set is the same engagement: it takes the set up here if publishing has not yet given it one.
+  const held = await findTriple(tx, request.insuredRef, request.consumerRef, [key ?? '', ''])
+  const notes: string[] = []
+  if (!held) {
+    const row = await insertEngagement(tx, {
+      ...blank,
+      engagement_id: context.ids.make('engagement'),
+      insured_ref: request.insuredRef,
+      consumer_ref: request.consumerRef,
+      set_key: key ?? '',
+      starts_on: request.startsOn ?? null,
+      ends_on: request.endsOn ?? null,
+      ...versions,
+      reverification_cadence: request.reverificationCadence ?? null,
+      expiry_lead_days: request.expiryLeadDays ?? null,
+      ...(clock ?? CLOCK_DEFAULTS),
+      outreach: request.outreach ?? 'auto',
+      tags: request.tags ?? [],
+      test_scenario: request.testScenario ?? null,
+    })
+    tx.record({ name: 'engagement.created', engagement_id: row.engagement_id, insured_ref: row.insured_ref, ends_on: row.ends_on, next_version: row.next_version })
+    return { row, created: true, notes }
+  }
+  const locked = clock !== undefined && held.clock_opened_at !== null && held.outreach === 'auto' && !sameClock(clock, held)
+  if (locked) notes.push('clock_locked')
+  const pin = request.requirementSetVersion !== undefined
+  const takesUp = held.set_key !== (key ?? '')
+  const endsOn = request.endsOn === undefined ? held.ends_on : request.endsOn
+  const reopens = held.status === 'ended' && request.endsOn !== undefined && (endsOn === null || endsOn >= today)
+  const row = await updateEngagement(tx, {
+    ...held,
+    set_key: key ?? held.set_key,
+    ...(pin || takesUp ? versions : {}),
+    starts_on: request.startsOn === undefined ? held.starts_on : request.startsOn,
+    ends_on: endsOn,
+    status: reopens ? 'active' : held.status,
+    ended_at: reopens ? null : held.ended_at,
+    reverification_cadence: request.reverificationCadence === undefined ? held.reverification_cadence : request.reverificationCadence,
+    expiry_lead_days: request.expiryLeadDays === undefined ? held.expiry_lead_days : request.expiryLeadDays,
+    ...(clock && !locked ? clock : {}),
+    outreach: request.outreach ?? held.outreach,
+    tags: request.tags ?? held.tags,
+    test_scenario: request.testScenario ?? held.test_scenario,
+  })
+  recordChanges(tx, held, row)
+  return { row, created: false, notes }
+}
+
+const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
+const sameClock = (a: { target_hours: number; hard_hours: number; escalate_at_hours: number }, b: EngagementRow): boolean =>
+  a.target_hours === b.target_hours && a.hard_hours === b.hard_hours && a.escalate_at_hours === b.escalate_at_hours
+
+/** Which version a new engagement follows, and which one waits for its day. */
+async function versionsFor(tx: Tx, request: EngagementRequest, key: string | null, today: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
+  const pin = request.requirementSetVersion
+  if (pin !== undefined && pin !== null) {
+    const version = key === null ? null : await findVersion(tx, request.consumerRef, key, pin)
+    if (!version) throw notFound('version', String(pin))
+    if (version.status === 'draft') throw new DomainError('validation_failed', `Version ${pin} is a draft; publish it before an engagement is pinned to it.`, { param: 'requirement_set_version' })
+    return { pinned_version: pin, version: pin, next_version: null }
+  }
+  if (key === null) return { pinned_version: null, version: null, next_version: null }
+  const published = await findPublished(tx, request.consumerRef, key)
+  if (!published) return { pinned_version: null, version: null, next_version: null }
+  const inEffect = (await findInEffect(tx, request.consumerRef, key, today)) ?? published
+  return { pinned_version: null, version: inEffect.version, next_version: inEffect.version === published.version ? null : published.version }
+}
+
+function recordChanges(tx: Tx, before: EngagementRow, after: EngagementRow): void {
+  const fact = { engagement_id: after.engagement_id, insured_ref: after.insured_ref }
+  if (before.outreach === 'hold' && after.outreach === 'auto') tx.record({ name: 'engagement.released', ...fact })
+  if (before.outreach === 'auto' && after.outreach === 'hold') tx.record({ name: 'engagement.held', ...fact })
+  if (before.ends_on !== after.ends_on || before.status !== after.status) tx.record({ name: 'engagement.rescheduled', ...fact, ends_on: after.ends_on })
+  const judged = (e: EngagementRow) => JSON.stringify([e.set_key, e.version, e.reverification_cadence, e.expiry_lead_days, [...e.tags].sort(), e.status])
+  if (judged(before) !== judged(after)) tx.record({ name: 'engagement.changed', ...fact })
+}

@@ -1,0 +1,83 @@
+import type { Query, Tx } from '../kernel/index.ts'
+import type { ReverificationCadence } from '../vocabulary/index.ts'
+
+export type EngagementRow = {
+  engagement_id: string
+  insured_ref: string
+  consumer_ref: string
+  set_key: string
+  status: 'active' | 'ended'
+  starts_on: string | null
+  ends_on: string | null
+  pinned_version: number | null
+  version: number | null
+  next_version: number | null
+  reverification_cadence: ReverificationCadence | null
+  expiry_lead_days: number | null
+  target_hours: number
+  hard_hours: number
+  escalate_at_hours: number
+  clock_opened_at: number | null
+  outreach: 'auto' | 'hold'
+  grace_until: number | null
+  tags: string[]
+  test_scenario: string | null
+  surface_verdict_id: string | null
+  rollup_verdict_id: string | null
+  created_at: number
+  ended_at: number | null
+}
+const COLUMNS = `engagement_id, insured_ref, consumer_ref, set_key, status, starts_on, ends_on, pinned_version, version, next_version, reverification_cadence, expiry_lead_days,
+  target_hours, hard_hours, escalate_at_hours, clock_opened_at, outreach, grace_until, tags, test_scenario, surface_verdict_id, rollup_verdict_id, created_at, ended_at`
+
+export const findEngagement = (q: Query, id: string) => q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3`, [q.accountId, q.mode, id])
+export const findTriple = (q: Query, insuredRef: string, consumerRef: string, keys: string[]) =>
+  q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND consumer_ref = $4 AND set_key = ANY($5::text[]) ORDER BY set_key DESC LIMIT 1`, [q.accountId, q.mode, insuredRef, consumerRef, keys])
+export const listEngagementsOfInsured = (q: Query, insuredRef: string) =>
+  q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 ORDER BY created_at, engagement_id LIMIT 1000`, [q.accountId, q.mode, insuredRef])
+export const insertEngagement = (tx: Tx, e: EngagementRow) =>
+  tx.one<EngagementRow>(
+    `INSERT INTO engagements (account_id, mode, engagement_id, insured_ref, consumer_ref, set_key, status, starts_on, ends_on, pinned_version, version, next_version,
+       reverification_cadence, expiry_lead_days, target_hours, hard_hours, escalate_at_hours, outreach, tags, test_scenario, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) RETURNING ${COLUMNS}`,
+    [tx.accountId, tx.mode, e.engagement_id, e.insured_ref, e.consumer_ref, e.set_key, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.tags, e.test_scenario, tx.now],
+  )
+/** Writes back what the caller and the service may change; verdict columns have statements of their own. */
+export const updateEngagement = (tx: Tx, e: EngagementRow) =>
+  tx.one<EngagementRow>(
+    `UPDATE engagements SET set_key = $4, status = $5, starts_on = $6, ends_on = $7, pinned_version = $8, version = $9, next_version = $10, reverification_cadence = $11,
+       expiry_lead_days = $12, target_hours = $13, hard_hours = $14, escalate_at_hours = $15, outreach = $16, grace_until = $17, tags = $18, test_scenario = $19, ended_at = $20
+     WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 RETURNING ${COLUMNS}`,
+    [tx.accountId, tx.mode, e.engagement_id, e.set_key, e.status, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.grace_until, e.tags, e.test_scenario, e.ended_at],
+  )
+export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
+export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string) =>
+  kind === 'surface'
+    ? tx.count('UPDATE engagements SET surface_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
+    : tx.count('UPDATE engagements SET rollup_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
+
+export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
+export const listEngagements = (q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) =>
+  q.rows<EngagementRow>(
+    `SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND ($3::text IS NULL OR insured_ref = $3) AND ($4::text IS NULL OR consumer_ref = $4) AND ($5::text IS NULL OR status = $5)
+       AND (created_at, engagement_id) < ($6, $7) ORDER BY created_at DESC, engagement_id DESC LIMIT $8`,
+    [q.accountId, q.mode, f.insuredRef, f.consumerRef, f.status, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+  )
+/** One page, in id order, of a consumer's active engagements of a set that follow its newest version. */
+export const pageOfSet = (q: Query, consumerRef: string, keys: string[], after: string, limit: number) =>
+  q.rows<EngagementRow>(
+    `SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = ANY($4::text[]) AND engagement_id > $5 AND status = 'active'
+     ORDER BY engagement_id LIMIT $6`,
+    [q.accountId, q.mode, consumerRef, keys, after, limit],
+  )
+
+export type WaiverRow = { waiver_id: string; engagement_id: string; rule_id: string; reason: string; granted_by: string; ends_on: string | null; created_at: number; revoked_at: number | null }
+export const listWaivers = (q: Query, engagementId: string) =>
+  q.rows<WaiverRow>('SELECT waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at, revoked_at FROM waivers WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 AND revoked_at IS NULL ORDER BY created_at LIMIT 500', [q.accountId, q.mode, engagementId])
+export const insertWaiver = (tx: Tx, w: Omit<WaiverRow, 'created_at' | 'revoked_at'>) =>
+  tx.one<WaiverRow>(
+    `INSERT INTO waivers (account_id, mode, waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     RETURNING waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at, revoked_at`,
+    [tx.accountId, tx.mode, w.waiver_id, w.engagement_id, w.rule_id, w.reason, w.granted_by, w.ends_on, tx.now],
+  )
+export const revokeWaivers = (tx: Tx, engagementId: string, ruleId: string) => tx.count('UPDATE waivers SET revoked_at = $5 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 AND rule_id = $4 AND revoked_at IS NULL', [tx.accountId, tx.mode, engagementId, ruleId, tx.now])

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Busboy } from '@fastify/busboy'
+import type { Blobs, StagedBlob } from './blobs.ts'
+import { DomainError } from './errors.ts'
+
+export type MultipartBounds = { files: readonly string[]; filesMax: number; fileBytesMax: number; totalBytesMax: number; fieldBytesMax: number }
+export type IncomingFile = { field: string; filename: string | null; blob: StagedBlob }
+export type Multipart = { fields: Map<string, string>; files: IncomingFile[]; discard: () => Promise<void> }
+
+const FIELDS_MAX = 100
+
+/**
+ * Streams a multipart form: files are staged as blobs in the order sent, fields are kept as text. The first thing that
+ * is out of bounds is thrown after the whole body was drained, and nothing staged is left behind.
+ */
+export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: MultipartBounds): Promise<Multipart> {
+  const fields = new Map<string, string>()
+  const files: (IncomingFile | undefined)[] = []
+  const staging: Promise<void>[] = []
+  let refusal: DomainError | null = null
+  const refuse = (code: string, message: string, param: string) => {
+    refusal ??= new DomainError(code, message, { param })
+  }
+  const discard = async () => void (await Promise.all(files.map((f) => f?.blob.discard())))
+  let totalBytes = 0
+  const takeFile = (name: string, stream: Readable, filename: string | undefined) => {
+    const index = files.length
+    files.push(undefined)
+    if (!bounds.files.includes(name)) refuse('validation_failed', `"${name.slice(0, 100)}" does not take a file; send files as "${bounds.files[0]}".`, name.slice(0, 100))
+    if (index + 1 > bounds.filesMax) refuse('too_many_files', `More than ${bounds.filesMax} files in one push; send the rest in another.`, bounds.files[0]!)
+    if (refusal) return void stream.resume()
+    stream.on('data', (chunk: Buffer) => {
+      totalBytes += chunk.length
+      if (totalBytes > bounds.totalBytesMax) refuse('push_too_large', `The push is over ${bounds.totalBytesMax / 1_048_576} MiB in all; send it in parts.`, bounds.files[0]!)
+    })
+    staging.push(
+      blobs.stage(stream, bounds.fileBytesMax).then((blob) => {
+        if (!blob) refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
+        else {
+          files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }
+          if (!blob.sizeBytes) refuse('empty_file', `${filename ?? 'A file'} is empty.`, `files[${index}]`)
+        }
+      }),
+    )
+  }
+  const takeField = (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
+    if (nameCut || valueCut) refuse('validation_failed', `The field "${name.slice(0, 100)}" is over ${bounds.fieldBytesMax} bytes.`, name.slice(0, 100))
+    else if (fields.has(name)) refuse('validation_failed', `The field "${name}" stands twice.`, name)
+    else if (fields.size >= FIELDS_MAX) refuse('validation_failed', `More than ${FIELDS_MAX} fields.`, name)
+    else fields.set(name, value)
+  }
+  try {
+    await parse(req, bounds, takeFile, takeField)
+    await Promise.all(staging)
+    if (refusal) throw refusal
+  } catch (error) {
+    await Promise.allSettled(staging)
+    await discard()
+    if (error instanceof DomainError) throw error
+    throw new DomainError('invalid_multipart', `The multipart body cannot be read: ${(error as Error).message.slice(0, 200)}`)
+  }
+  return { fields, files: files as IncomingFile[], discard }
+}
+
+function parse(
+  req: IncomingMessage,
+  bounds: MultipartBounds,
+  onFile: (name: string, stream: Readable, filename: string | undefined) => void,
+  onField: (name: string, value: string, nameCut: boolean, valueCut: boolean) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let parser: InstanceType<typeof Busboy>
+    try {
+      parser = new Busboy({
+        headers: req.headers as { 'content-type': string },
+        isPartAFile: (_name, contentType, fileName) => fileName !== undefined || contentType === 'application/octet-stream',
+        limits: { fieldSize: bounds.fieldBytesMax, fieldNameSize: 200, fields: FIELDS_MAX + 1, parts: bounds.filesMax + FIELDS_MAX + 50, headerPairs: 50 },
+      })
+    } catch (error) {
+      return reject(error as Error)
+    }
+    parser.on('file', (name: string, stream: Readable, filename: string | undefined) => onFile(name, stream, filename))
+    parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => onField(name, value, nameCut, valueCut))
+    parser.on('finish', () => resolve())
+    parser.on('error', (error: unknown) => reject(error as Error))
+    req.on('aborted', () => parser.destroy(new Error('the connection closed early')))
+    req.on('error', (error) => reject(error))
+    req.pipe(parser as unknown as NodeJS.WritableStream)
+  })
+}

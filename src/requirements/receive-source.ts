@@ -1,0 +1,35 @@
+import type { ZodType } from 'zod'
+import { type Caller, type Context, DomainError, type Multipart, type Received, type Tx } from '../kernel/index.ts'
+
+export type SourceDocument = { text: string; store: (tx: Tx) => Promise<string> }
+type Form = {
+  form: Multipart
+  contentType: string | null
+  body: Record<string, unknown>
+  schema: ZodType
+  check: (body: never, fromDocument: boolean) => void
+  textOf: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<string>
+  caller: Caller
+  context: Context
+}
+
+/** The multipart variant: the fields checked first, then the document's text read, then the file kept with the version's transaction. */
+export async function parseForm({ form, contentType, body, schema, check, textOf, context }: Form): Promise<Received> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    const details = parsed.error.issues.map((i) => ({ param: i.code === 'unrecognized_keys' ? (i.keys[0] ?? null) : i.path.join('.') || null, message: i.message }))
+    throw new DomainError('validation_failed', `${details[0]?.param ?? 'body'}: ${details[0]?.message}`, { details })
+  }
+  const file = form.files[0]
+  check(parsed.data as never, file !== undefined)
+  if (!file || !contentType) return { input: parsed.data, fingerprint: body, idempotencyKey: form.fields.get('idempotency_key') }
+  await file.blob.keep()
+  const text = await textOf({ sha256: file.blob.sha256, contentType, bytes: await context.blobs.get(file.blob.sha256) })
+  if (!text.trim()) throw new DomainError('validation_failed', 'No text can be read in the source_document; send a PDF with text, a DOCX, or source_text.', { param: 'source_document' })
+  const store = async (tx: Tx): Promise<string> => {
+    const documentId = context.ids.make('document')
+    tx.record({ name: 'source_document.received', document_id: documentId, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, filename: file.filename, content_type: contentType })
+    return documentId
+  }
+  return { input: { ...(parsed.data as object), source_document: { text, store } satisfies SourceDocument }, fingerprint: { ...body, sha256: file.blob.sha256 }, idempotencyKey: form.fields.get('idempotency_key') }
+}
