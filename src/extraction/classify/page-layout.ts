@@ -36,30 +36,46 @@ export const segmentOf = (page: number, words: Word[]): Segment => ({
 // Print codes run up the margin; read as a row they tear other rows apart.
 const isUpright = (word: Word): boolean => word.text.length < 3 || word.box.h <= word.box.w * 1.6
 
+// Rules and dirt that OCR reads as characters.
+const SPECK = /^[|!_~`'‘’“”"\s]*$/
+
 /** What a person sees on the page and can read from left to right. */
 export const readableWords = (page: Page): Word[] =>
-  page.words.filter((w) => w.visible !== false && w.text.trim() !== '' && isUpright(w)).slice(0, WORDS_MAX)
+  page.words.filter((w) => w.visible !== false && !SPECK.test(w.text) && isUpright(w)).slice(0, WORDS_MAX)
 
 const lineHeight = (words: readonly Word[]): number => {
   const heights = words.map((w) => w.size ?? w.box.h).sort((a, b) => a - b)
   return heights[Math.floor(heights.length / 2)] ?? 10
 }
 
+/**
+ * Words into rows by their middles, not by overlap alone: a tall heading overlaps two lines of the column beside it, and
+ * must not pull them into one.
+ */
 function clusterRows(words: Word[]): Word[][] {
-  const sorted = [...words].sort((a, b) => a.box.y + a.box.h / 2 - (b.box.y + b.box.h / 2))
-  const rows: { words: Word[]; top: number; bottom: number }[] = []
+  const middle = (w: Word): number => w.box.y + w.box.h / 2
+  const sorted = [...words].sort((a, b) => middle(a) - middle(b))
+  const rows: { words: Word[]; middle: number; height: number }[] = []
   for (const word of sorted) {
-    const { y, h } = word.box
-    const row = rows.slice(-4).find((r) => {
-      const overlap = Math.min(r.bottom, y + h) - Math.max(r.top, y)
-      return overlap >= 0.55 * Math.min(h, r.bottom - r.top)
-    })
-    if (!row) rows.push({ words: [word], top: y, bottom: y + h })
+    const { h } = word.box
+    let nearest: (typeof rows)[number] | null = null
+    let distance = Infinity
+    for (const row of rows.slice(-5)) {
+      const away = Math.abs(middle(word) - row.middle)
+      const small = Math.min(h, row.height)
+      // A dash or a full stop is a sliver: it belongs to the row whose band it lies in.
+      const reach = small < 0.5 * Math.max(h, row.height) ? 0.5 * Math.max(h, row.height) : 0.45 * small
+      if (away <= reach && away < distance) {
+        nearest = row
+        distance = away
+      }
+    }
+    if (!nearest) rows.push({ words: [word], middle: middle(word), height: h })
     else {
-      row.words.push(word)
-      // A row keeps the band of its first words: letting it grow would swallow the next row on a skewed scan.
-      row.top = Math.min(row.top, Math.max(y, row.top - 0.15 * h))
-      row.bottom = Math.max(row.bottom, Math.min(y + h, row.bottom + 0.15 * h))
+      nearest.words.push(word)
+      // The row follows words of full height only, so that slivers and headings do not drag it.
+      if (h > nearest.height * 0.6 && h < nearest.height * 1.5) nearest.middle += (middle(word) - nearest.middle) / Math.min(nearest.words.length, 8)
+      if (h > nearest.height && h < nearest.height * 3 && nearest.height < 5) nearest.height = h
     }
   }
   return rows.map((r) => r.words)

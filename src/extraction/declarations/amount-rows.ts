@@ -1,0 +1,72 @@
+import { type Row, unionBox } from '../classify/index.ts'
+import type { Box } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import type { PageView } from './page-view.ts'
+import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
+
+export type ColumnKind = 'limit' | 'deductible' | 'premium'
+/** An amount in a row, in US dollars, with the words beside it and the column it stands in where a heading says so. */
+export type AmountAt = { amount: number; start: number; end: number; box: Box; words: Word[]; before: string; after: string; column: ColumnKind | null }
+export type AmountRow = { page: number; index: number; run: TextRun; row: Row; amounts: AmountAt[]; label: string; height: number }
+
+const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:,\s?\d{3}){1,3}|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
+const SCALE: Record<string, number> = { million: 1e6, mil: 1e6, mm: 1e6, m: 1e6, k: 1e3 }
+
+function amountsIn(text: string): { amount: number; start: number; end: number }[] {
+  const found: { amount: number; start: number; end: number }[] = []
+  // `$100,000/$300,000` is two amounts with a stroke between.
+  const spaced = text.replace(/(\d)\/(?=\$|\d{2,3},\d{3})/g, '$1 ')
+  for (const match of spaced.slice(0, 2000).matchAll(AMOUNT)) {
+    const base = Number(match[2]!.replace(/[,\s]/g, '') + (match[3] ?? ''))
+    const scale = match[4] ? SCALE[match[4].toLowerCase()]! : 1
+    const money = match[1] !== undefined || match[2]!.includes(',') || scale > 1
+    const amount = Math.round(base * scale * 100) / 100
+    // Bare digits are codes, years and symbols more often than money; only a large round number can be an amount.
+    if (!money && !(amount >= 10_000 && amount % 500 === 0)) continue
+    if (amount <= 0 || amount > 1e10) continue
+    found.push({ amount, start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}
+
+const columnOf = (text: string): ColumnKind | null => {
+  if (text.length > 45) return null
+  if (/\blimits?\b|\bamount of insurance\b|\blimit\(s\)/i.test(text) && !/premium/i.test(text)) return 'limit'
+  if (/\bdeductibles?\b|\bded\b/i.test(text)) return 'deductible'
+  if (/\bpremiums?\b|\brate\b|\bchange\b|\bvehicle\s?\d|\bveh\b|\bauto\s?\d/i.test(text)) return 'premium'
+  return null
+}
+
+type Header = { kind: ColumnKind; x1: number; x2: number }[]
+
+function kindAt(header: Header, box: Box): ColumnKind | null {
+  const centre = box.x + box.w / 2
+  let best: { kind: ColumnKind; away: number } | null = null
+  for (const column of header) {
+    const away = centre < column.x1 ? column.x1 - centre : centre > column.x2 ? centre - column.x2 : 0
+    if (!best || away < best.away) best = { kind: column.kind, away }
+  }
+  return best && best.away < 90 ? best.kind : null
+}
+
+/** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
+export function amountRows(view: PageView): AmountRow[] {
+  let header: Header = []
+  return view.rows.map((row, index): AmountRow => {
+    const run = view.rowRuns[index] ?? runOfRow(row)
+    const amounts = amountsIn(run.text).map((a): AmountAt => {
+      const words = wordsBetween(run, a.start, a.end)
+      const box = unionBox(words.map((w) => w.box))
+      return { ...a, words, box, before: run.text.slice(Math.max(0, a.start - 60), a.start), after: run.text.slice(a.end, a.end + 45), column: kindAt(header, box) }
+    })
+    if (amounts.length === 0) {
+      const columns = row.segments.flatMap((s) => {
+        const kind = columnOf(s.text)
+        return kind ? [{ kind, x1: s.box.x, x2: s.box.x + s.box.w }] : []
+      })
+      if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) header = columns
+    }
+    const label = (amounts.length ? run.text.slice(0, amounts[0]!.start) : run.text).trim()
+    return { page: view.number, index, run, row, amounts, label, height: row.h }
+  })
+}

@@ -1,0 +1,115 @@
+import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { type LimitRead, settle } from './labelled-limits.ts'
+
+const OTHER_COVERAGE =
+  /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
+const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
+const PROPERTY_DAMAGE = /property\s?damage|\bp\.?d\.?\b\sliab|damage\sto\s(?:the\s)?property\sof\sothers/i
+const SINGLE = /combined\ssingle|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b/i
+const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
+const SPLIT = /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
+
+type Section = 'bodily' | 'property' | 'single' | 'other' | null
+
+const LABELS = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident', 'combined_single_limit'] as const
+type AutoLabel = (typeof LABELS)[number]
+
+const money = (text: string): number => {
+  const n = Number(text.replaceAll(',', ''))
+  return n < 5000 ? n * 1000 : n
+}
+const plausible = (label: AutoLabel, amount: number): boolean => amount % 1000 === 0 && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
+
+function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
+  const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?/gi, (m) => ' '.repeat(m.length))
+  const match = SPLIT.exec(text)
+  if (!match || /\d\/\d{2}\/\d{2}/.test(text)) return []
+  const [person, accident] = [money(match[1]!), money(match[2]!)]
+  if (person > accident || !plausible('bodily_injury_per_person', person)) return []
+  const at = row.amounts.find((a) => a.start >= match.index - 1) ?? null
+  const limits: [AutoLabel, number, AmountAt | null][] = []
+  if (section === 'bodily' || (section === null && match[3])) {
+    limits.push(['bodily_injury_per_person', person, at], ['bodily_injury_per_accident', accident, at])
+    if (match[3]) limits.push(['property_damage_per_accident', money(match[3]), at])
+  }
+  return limits
+}
+
+const usable = (row: AmountRow): AmountAt[] =>
+  row.amounts.filter((a) => a.column !== 'premium' && a.column !== 'deductible' && a.amount % 1000 === 0 && a.amount >= 5000 && !/state\sminimum\W{0,3}$/i.test(a.before))
+
+/** The words right behind an amount say whether it is per person or per accident. */
+function wordedLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt][] {
+  const limits: [AutoLabel, number, AmountAt][] = []
+  for (const a of usable(row)) {
+    const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32)
+    const before = a.before.split(/\d{2,}/).at(-1)!.slice(-32)
+    const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
+    const accident = !person && ACCIDENT.test(after)
+    const single = /combined|single|csl/i.test(after) || (section === 'single' && !person)
+    if (single && section !== 'property') limits.push(['combined_single_limit', a.amount, a])
+    else if (section === 'bodily' && (person || (!accident && PERSON.test(before) && !ACCIDENT.test(before)))) limits.push(['bodily_injury_per_person', a.amount, a])
+    else if (section === 'bodily' && (accident || (ACCIDENT.test(before) && !PERSON.test(before)))) limits.push(['bodily_injury_per_accident', a.amount, a])
+    else if (section === 'property') limits.push(['property_damage_per_accident', a.amount, a])
+  }
+  return limits
+}
+
+/** Two bare amounts under `Each Person` and `Each Accident`, or behind a bodily injury label, in that order. */
+function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, AmountAt][] {
+  const amounts = usable(rows[i]!)
+  if (amounts.length < 2 || amounts[0]!.amount > amounts[1]!.amount) return []
+  const heading = rows.slice(Math.max(0, i - 3), i + 1).map((r) => r.run.text).join(' ')
+  if (!PERSON.test(heading) || !ACCIDENT.test(heading)) return []
+  return [
+    ['bodily_injury_per_person', amounts[0]!.amount, amounts[0]!],
+    ['bodily_injury_per_accident', amounts[1]!.amount, amounts[1]!],
+  ]
+}
+
+const sectionOf = (text: string, commercial: boolean): Section => {
+  const head = text.slice(0, 90)
+  if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
+  if (OTHER_COVERAGE.test(head)) return 'other'
+  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b/i.test(head)) return 'single'
+  const bodily = BODILY_INJURY.exec(head)
+  const property = PROPERTY_DAMAGE.exec(head)
+  if (bodily && (!property || bodily.index < property.index)) return 'bodily'
+  if (property) return 'property'
+  return null
+}
+
+/** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
+export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean): LimitRead[] {
+  const found = new Map<AutoLabel, LimitRead[]>()
+  let section: Section = null
+  let since = 0
+  rows.forEach((row, i) => {
+    const text = row.run.text
+    const named = sectionOf(text, commercial)
+    if (named) {
+      section = named
+      since = 0
+    } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
+    if (section === 'other' || text.length > 240) return
+    const split = splitLimits(row, section)
+    const worded = split.length ? [] : wordedLimits(row, section)
+    const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
+    for (const [label, amount, at] of [...split, ...worded, ...bare]) {
+      if (!plausible(label, amount)) continue
+      const read: LimitRead = { label, amount, at, page: row.page, confidence: 0.92 }
+      found.set(label, [...(found.get(label) ?? []), read])
+    }
+  })
+  return reconcile([...found.values()].flatMap((reads) => settle(reads)))
+}
+
+/** A per-person limit over the per-accident one, or a split beside a single limit, is a misreading: neither is given. */
+function reconcile(limits: LimitRead[]): LimitRead[] {
+  const of = (label: AutoLabel): number | null => limits.find((l) => l.label === label)?.amount ?? null
+  const [person, accident] = [of('bodily_injury_per_person'), of('bodily_injury_per_accident')]
+  if (person !== null && accident !== null && person > accident) return limits.filter((l) => !l.label.startsWith('bodily'))
+  if (person !== null && accident !== null) return limits.filter((l) => l.label !== 'combined_single_limit')
+  return limits
+}

@@ -1,0 +1,71 @@
+import type { TextRun } from './text-run.ts'
+
+const CORE =
+  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|cas|mutual|fire|marine)$/i
+const SUFFIX =
+  /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|general|life|specialty|for)$/i
+const LEGAL_END = /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
+const CONNECT = /^(?:of|and|&|the|for|de)$/i
+const LEFT_STOP =
+  /^(?:by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
+// Words that can be the first of a company's name although they also introduce things.
+const NAME_START_OK = /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
+const GENERIC = new Set(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general liability commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+    ' ',
+  ),
+)
+const NOT_AN_INSURER =
+  /\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
+
+export type CompanyName = { text: string; start: number; end: number; legal: boolean }
+
+const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
+const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
+
+/** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
+export function companyNamesIn(run: TextRun): CompanyName[] {
+  const found: CompanyName[] = []
+  const words = run.words
+  let next = 0
+  for (let i = 0; i < words.length; i++) {
+    if (i < next || !CORE.test(bare(words[i]!.text)) || !capital(words[i]!.text)) continue
+    let first = i
+    while (first > 0 && i - first < 8) {
+      const text = words[first - 1]!.text
+      if (/[:;.!?)•]$/.test(text) && !/^(?:St|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
+      if (/,$/.test(text) || first - 1 < next) break
+      if (CONNECT.test(bare(text))) {
+        const joined = words[first - 2]
+        if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text)))) break
+      } else if (!capital(text) || /\d{3}/.test(text)) break
+      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text))) break
+      first--
+    }
+    // "The" belongs to some names; leading "of" or "and" never does.
+    while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
+    while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
+    let last = i
+    let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
+    while (last + 1 < words.length && last - i < 8 && !/[,;:]$/.test(words[last]!.text)) {
+      const text = bare(words[last + 1]!.text)
+      const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
+      if (!SUFFIX.test(text) && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
+      if (/^(?:for|the)$/i.test(text) && !afterOf) break
+      last++
+      if (LEGAL_END.test(text) || afterOf) legalAt = last
+      if (/\.$/.test(words[last]!.text) && /^(?:company|exchange|corporation|association|fund)$/i.test(text)) break
+    }
+    const end = legalAt >= i ? legalAt : last
+    const name = words.slice(first, end + 1)
+    const text = name.map((w) => w.text).join(' ').replace(/[,;:*®™)]+$/g, '').replace(/^[("'“‘*•]+/, '').replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
+    const own = text.toLowerCase().split(/[^a-z0-9&]+/).filter((t) => t !== '' && !GENERIC.has(t))
+    const legal = /\b(?:company|co|corp|corporation|inc|exchange|association|fund|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(text)
+    if (own.length && text.length <= 90 && !NOT_AN_INSURER.test(text) && /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|\bins\b|\bcas\b|fire|marine/i.test(text)) {
+      found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
+      next = end + 1
+    }
+  }
+  return found
+}
+

@@ -1,0 +1,143 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { AmountRow } from './amount-rows.ts'
+import { readAutoLimits } from './auto-limits.ts'
+import { type LimitRead, readLabelled } from './labelled-limits.ts'
+import { CARGO, CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+
+export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
+
+const TITLE_ENOUGH = 3
+const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liability', 'commercial_property']
+
+/** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
+function ownRows(rows: readonly AmountRow[]): AmountRow[] {
+  let foreign = 0
+  return rows.filter((row) => {
+    if (/schedule\sof\sunderlying|underlying\s(?:insurance|policies|coverage|limits)|required\sunderlying/i.test(row.run.text) && row.amounts.length === 0) foreign = 30
+    else if (/declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60) foreign = 0
+    return foreign-- <= 0
+  })
+}
+
+const coherent = (limits: LimitRead[]): LimitRead[] => {
+  const of = (label: string): number => limits.find((l) => l.label === label)?.amount ?? 0
+  // An aggregate under the occurrence limit, or medical expense above it, comes of a misread row.
+  return limits.filter((l) => {
+    if (/aggregate|_agg$/.test(l.label) && l.amount !== null && of('each_occurrence') > l.amount) return false
+    return !(l.label === 'med_exp' && of('each_occurrence') > 0 && (l.amount ?? 0) > of('each_occurrence'))
+  })
+}
+
+const workersCompensation = (rows: readonly AmountRow[]): LimitRead[] => [
+  { label: 'statutory', amount: null, at: null, page: rows[0]?.page ?? 1, confidence: 0.9 },
+  ...compactEmployersLiability(rows, wordedEmployersLiability(rows)),
+]
+
+/** `$500,000 each accident`, `$500,000 policy limit`, `$500,000 each employee`: the words behind the amount tell, whatever the row. */
+function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
+  const labelled = readLabelled(rows, EMPLOYERS_LIABILITY)
+  const behind: [RegExp, string][] = [
+    [/^\W{0,3}(?:each|per|ea\.?)\saccident/i, 'el_each_accident'],
+    [/^\W{0,3}policy\slimit/i, 'el_disease_policy_limit'],
+    [/^\W{0,3}(?:each|per|ea\.?)\semployee/i, 'el_disease_each_employee'],
+  ]
+  for (const row of rows) {
+    for (const a of row.amounts) {
+      const label = behind.find(([says]) => says.test(a.after))?.[1]
+      if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
+      labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
+    }
+  }
+  return labelled
+}
+
+/** `1,000,000/1,000,000/1,000,000`: three equal amounts need no order. */
+function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]): LimitRead[] {
+  if (read.length) return read
+  for (const row of rows) {
+    if (!/employers?['’]?\sliability/i.test(row.run.text) || row.amounts.length !== 3) continue
+    const [a, b, c] = row.amounts
+    if (a!.amount !== b!.amount || b!.amount !== c!.amount || a!.amount < 100_000) continue
+    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, at: a!, page: row.page, confidence: 0.9 }))
+  }
+  return read
+}
+
+export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
+  switch (type) {
+    case 'general_liability':
+      return coherent(readLabelled(ownRows(rows), GENERAL_LIABILITY))
+    case 'auto_liability':
+      return readAutoLimits(rows, business === 'commercial_auto')
+    case 'workers_comp':
+      return workersCompensation(rows)
+    case 'umbrella':
+    case 'excess_liability':
+      return coherent(readLabelled(ownRows(rows), UMBRELLA))
+    case 'cargo':
+      return readLabelled(rows, CARGO)
+    case 'professional_liability':
+    case 'cyber':
+    case 'pollution_liability':
+    case 'epli':
+      return readLabelled(ownRows(rows), CLAIMS_MADE)
+    case 'occupational_accident':
+      return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
+    default:
+      return []
+  }
+}
+
+const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents/i
+const PARTS: [RegExp, CoverageType][] = [
+  [/inland\smarine/i, 'inland_marine'],
+  [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],
+  [/umbrella/i, 'umbrella'],
+  [/crime(?:\sand\sfidelity)?\scoverage/i, 'crime'],
+  [/general\sliability/i, 'general_liability'],
+  [/commercial\sproperty|property\scoverage\spart/i, 'property'],
+  [/liquor\sliability/i, 'liquor_liability'],
+  [/motor\struck\scargo/i, 'cargo'],
+  [/cyber|data\sbreach/i, 'cyber'],
+]
+
+/** Coverage parts that the common declarations list with a premium. */
+function listedParts(rows: readonly AmountRow[]): CoverageType[] {
+  const found = new Set<CoverageType>()
+  for (const row of rows) {
+    if (!/coverage\spart|commercial|policy/i.test(row.label) || row.run.text.length > 120 || /not\scovered|excluded|total|n\/a/i.test(row.run.text)) continue
+    const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
+    if (!amounts) continue
+    for (const [says, type] of PARTS) if (says.test(row.label)) found.add(type)
+  }
+  return [...found]
+}
+
+/** Which coverage lines a declarations gives, with the limits it states for each. */
+export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
+  const top = scores[0]
+  if (!top || top.score < 2.4) return []
+  const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
+  const confidence = Math.min(0.98, 0.6 + top.score * 0.035)
+  const line = (type: CoverageType, business: Business | null): DecidedLine => ({ coverage_type: type, limits: limitsFor(type, rows, business), confidence })
+  if (COMMERCIAL_MIX.includes(top.business)) {
+    const gl = limitsFor('general_liability', rows, top.business)
+    const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
+    const businessowners = score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
+    const listed = score('package').score >= 3 ? listedParts(rows) : []
+    const types = new Set<CoverageType>()
+    if (businessowners || gl.length >= 2 || top.business === 'general_liability' || listed.includes('general_liability')) types.add('general_liability')
+    if (businessowners || top.business === 'commercial_property' || (property && top.business !== 'general_liability') || listed.includes('property')) types.add('property')
+    for (const type of listed) types.add(type)
+    return [...types].map((type) => (type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : line(type, top.business)))
+  }
+  const lines = COVERAGE_OF[top.business].map((type) => line(type, top.business))
+  if (top.business === 'commercial_auto') {
+    const cargo = limitsFor('cargo', rows, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
+    if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
+    const gl = limitsFor('general_liability', rows, null)
+    if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence')) lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
+  }
+  return lines
+}

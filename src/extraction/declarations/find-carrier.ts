@@ -1,0 +1,92 @@
+import { unionBox } from '../classify/index.ts'
+import { type CompanyName, companyNamesIn } from './company-names.ts'
+import { candidatesFor } from './label-values.ts'
+import { type PageView, segmentsBelow } from './page-view.ts'
+import { type Found, runOf, type TextRun, wordsBetween } from './text-run.ts'
+
+const STRONG_LABEL =
+  /\b(?:underwritten\s(?:and\sissued\s)?by|(?:coverage|insurance|policy|protection)\s(?:is\s)?(?:provided|underwritten|issued|written)\s(?:by|in|through|and\sunderwritten\sby)|policy\sissued\sby|issued\sby|provided\sand\sunderwritten\sby|your\sinsurer|name\sof\s(?:insurance\s)?(?:insurer|company|carrier)|insurer(?:\sname)?|(?:issuing|insuring|writing|underwriting|insurance)\s(?:company|carrier)(?:\sname)?|company\s(?:name|providing\s(?:the\s)?(?:coverage|insurance))|carrier(?:\sname)?|insurance\scompany|company\s?:|a\sstock\s(?:insurance\s)?company|this\sinsurance\sis\sprovided\sby)\b\s?:?/i
+const DENIAL = /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
+const LISTING_NAMES = 4
+
+export type CarrierVote = Found & { key: string; labelled: boolean; legal: boolean }
+/** True where a name is one of the published list of insurers. */
+export type KnownInsurer = (name: string) => boolean
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\bins\b\.?/g, 'insurance')
+    .replace(/\bco\b\.?/g, 'company')
+    .replace(/\bcorp\b\.?/g, 'corporation')
+    .replace(/\bcas\b\.?/g, 'casualty')
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]/g, '')
+
+const located = (run: TextRun, name: CompanyName, score: number, labelled: boolean): CarrierVote => {
+  const words = wordsBetween(run, name.start, name.end)
+  return { key: fold(name.text), text: name.text, page: run.page, words, box: unionBox(words.map((w) => w.box)), score, labelled, legal: name.legal }
+}
+
+/** The value of a carrier label may run over two or three lines of its column. */
+function labelledNames(view: PageView): CarrierVote[] {
+  const votes: CarrierVote[] = []
+  for (const c of candidatesFor(view, STRONG_LABEL, 3)) {
+    if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60))) continue
+    const first = view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(c.run.words[0]!)) ?? c.label.segment
+    const under = segmentsBelow(view, first, 2).filter((s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same')
+    const run = runOf(view.number, [...c.run.words, ...under.slice(0, 2).flatMap((s) => s.words)])
+    const name = companyNamesIn(run).find((n) => n.start < Math.max(60, c.run.text.length))
+    if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
+    const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
+    votes.push(located(run, name, (c.label.text.length > 9 ? 6 : 4) * near * (c.distance ? 0.7 : 1), true))
+  }
+  return votes
+}
+
+function plainNames(view: PageView): CarrierVote[] {
+  const votes: CarrierVote[] = []
+  const tooMany = new Set<TextRun>()
+  for (const run of [...view.blockRuns, ...view.rows.flatMap((r) => r.segments.map((s) => runOf(view.number, s.words)))]) {
+    const names = companyNamesIn(run)
+    if (names.length >= LISTING_NAMES) tooMany.add(run)
+    for (const name of names) {
+      const before = run.text.slice(Math.max(0, name.start - 50), name.start)
+      const after = run.text.slice(name.end, name.end + 40)
+      if (DENIAL.test(before) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
+      const vote = located(run, name, 0, false)
+      const y = vote.box.y / view.page.height
+      const solitary = run.text.length < name.text.length + 12
+      vote.score = (y < 0.25 ? 1.6 : y < 0.5 ? 1 : 0.7) * (solitary ? 1.3 : 0.8) * (tooMany.has(run) ? 0.25 : 1)
+      votes.push(vote)
+    }
+  }
+  return votes
+}
+
+/** Insurers the pages name, the likeliest issuer first. */
+export function findCarriers(views: readonly PageView[], known: KnownInsurer): CarrierVote[] {
+  const votes = new Map<string, CarrierVote>()
+  for (const view of views) {
+    const seen = new Map<string, number>()
+    for (const vote of [...labelledNames(view), ...plainNames(view)]) {
+      const held = votes.get(vote.key)
+      const times = seen.get(vote.key) ?? 0
+      seen.set(vote.key, times + 1)
+      const share = vote.labelled ? 1 : times === 0 ? 1 : times < 3 ? 0.3 : 0
+      if (!held) votes.set(vote.key, { ...vote, score: vote.score * share })
+      else {
+        held.score += vote.score * share * (vote.labelled && held.labelled ? 0.5 : 1)
+        if (vote.labelled && !held.labelled) Object.assign(held, { labelled: true, box: vote.box, page: vote.page, words: vote.words, text: vote.text })
+      }
+    }
+  }
+  const list = [...votes.values()]
+  for (const vote of list) {
+    if (vote.legal) vote.score += 1.5
+    if (known(vote.text)) vote.score += 2
+    // A shorter form of a longer name supports it.
+    for (const other of list) if (other !== vote && vote.key.includes(other.key) && other.key.length > 6) vote.score += Math.min(2, other.score * 0.3)
+  }
+  return list.sort((a, b) => b.score - a.score)
+}

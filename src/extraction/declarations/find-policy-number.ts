@@ -1,0 +1,81 @@
+import type { Word } from '../page-model.ts'
+import { findDate } from '../values/index.ts'
+import { candidatesFor } from './label-values.ts'
+import type { PageView } from './page-view.ts'
+import type { Found } from './text-run.ts'
+import { unionBox } from '../classify/index.ts'
+
+const LABEL = /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^policy$/i
+// Another policy's number stands beside these words.
+const OTHER_POLICY = /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+const STOP = /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
+const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*]{0,24}[.,;:]?$/
+
+const isDateLike = (text: string): boolean => /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) && findDate(text) !== null
+const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
+
+/** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
+export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
+  const taken: Word[] = []
+  for (const word of words.slice(0, 6)) {
+    const text = word.text.replace(/^[(#:]+/, '')
+    if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$')) break
+    const hasDigit = /\d/.test(text)
+    if (!hasDigit && /[a-z]/.test(text)) break
+    if (!hasDigit && text.replace(/[^A-Z]/g, '').length > 5) break
+    taken.push(word)
+    if (/[,;]$/.test(text)) break
+  }
+  while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > 2) taken.pop()
+  const text = taken.map((w) => w.text).join(' ').replace(/^[(#:]+/, '').replace(/[.,;:]+$/, '')
+  return isPolicyNumber(text) ? { text, words: taken } : null
+}
+
+/** Shape alone: enough digits, not a date, phone, ZIP code, VIN, amount or form number with its edition. */
+export function isPolicyNumber(text: string): boolean {
+  const solid = text.replace(/[^A-Za-z0-9]/g, '')
+  const digits = solid.replace(/\D/g, '').length
+  if (solid.length < 5 || solid.length > 26 || digits < 3) return false
+  if (isDateLike(text) || isPhone(text) || /^\d{5}(-\d{4})?$/.test(text)) return false
+  if (solid.length === 17 && /^[A-HJ-NPR-Z0-9]{17}$/.test(solid) && /[A-Z]/.test(solid)) return false
+  if (/^[xX*]+/.test(text) || /^(?:0+|1234)$/.test(solid)) return false
+  return true
+}
+
+const fold = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** One policy number with every place it was read; `score` grows with agreement. */
+export type NumberVote = Found & { key: string; pages: number[] }
+
+/** Policy numbers the pages state of themselves, the best supported first. */
+export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
+  const votes = new Map<string, NumberVote>()
+  for (const view of views) {
+    const seen = new Set<string>()
+    const consider = (label: RegExp, weight: number): void => {
+      for (const c of candidatesFor(view, label, 3)) {
+        if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
+        const number = policyNumberAtHead(c.run.words)
+        if (!number) continue
+        const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
+        const y = c.label.segment.box.y / view.page.height
+        const score = weight * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
+        const key = fold(number.text)
+        const found: NumberVote = { key, text: number.text, words: number.words, page: view.number, box: unionBox(number.words.map((w) => w.box)), score, pages: [view.number] }
+        const held = votes.get(key)
+        if (!held) votes.set(key, found)
+        else {
+          // One page repeating itself adds less than another page agreeing.
+          held.score += seen.has(key) ? score * 0.25 : score
+          if (!held.pages.includes(view.number)) held.pages.push(view.number)
+        }
+        seen.add(key)
+      }
+    }
+    consider(LABEL, 3)
+    consider(BARE_LABEL, 1.6)
+  }
+  return [...votes.values()].sort((a, b) => b.score - a.score)
+}
+

@@ -1,0 +1,138 @@
+import { unionBox } from '../classify/index.ts'
+import { daysBetween, findDate } from '../values/index.ts'
+import { candidatesFor } from './label-values.ts'
+import type { PageView } from './page-view.ts'
+import { type Found, type TextRun, wordsBetween } from './text-run.ts'
+
+type DateAt = { date: string; start: number; end: number }
+export type DateFound = Found & { date: string }
+export type Term = { effective: DateFound | null; expiration: DateFound | null; score: number }
+
+const PERIOD = /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
+const NOT_THE_TERM = /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing|renewal offer|temporary|conviction|evaluation/i
+const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
+const TIME = /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
+
+/** All dates of a run, with their stretch of text. */
+export function datesIn(run: TextRun): DateAt[] {
+  const found: DateAt[] = []
+  let from = 0
+  for (let i = 0; i < 40 && from < run.text.length; i++) {
+    const next = findDate(run.text.slice(from, from + 4000))
+    if (!next) break
+    found.push({ date: next.date, start: from + next.start, end: from + next.end })
+    from += next.end
+  }
+  return found
+}
+
+const located = (run: TextRun, at: DateAt, score: number): DateFound => {
+  const words = wordsBetween(run, at.start, at.end)
+  return { date: at.date, text: run.text.slice(at.start, at.end), page: run.page, words, box: unionBox(words.map((w) => w.box)), score }
+}
+
+/** A term of one to 36 months reads like a policy's; the usual ones count for more. */
+const lengthScore = (effective: string, expiration: string): number => {
+  const days = daysBetween(effective, expiration)
+  if (days <= 0 || days > 1900) return -10
+  if ((days >= 364 && days <= 367) || (days >= 180 && days <= 185)) return 2
+  return days < 20 ? -3 : days > 1110 ? -2 : 0
+}
+
+type Pair = { effective: DateFound; expiration: DateFound; score: number }
+
+function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
+  const dates = datesIn(run)
+  const pairs: Pair[] = []
+  for (let i = 0; i + 1 < dates.length; i++) {
+    const [a, b] = [dates[i]!, dates[i + 1]!]
+    const between = run.text.slice(a.end, b.start)
+    if (between.length > 90) continue
+    const residue = between.replace(TIME, '').replace(/\s+/g, '')
+    const connected = CONNECTOR.test(between)
+    const bare = between.trim() === ''
+    if (!connected && !bare && residue.length > 0) continue
+    if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
+    const context = contextOf(a.start)
+    if (NOT_THE_TERM.test(context.slice(-60))) continue
+    const labelled = PERIOD.test(context)
+    if (!connected && !labelled) continue
+    const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date)
+    if (score > 1.5) pairs.push({ effective: located(run, a, score), expiration: located(run, b, score), score })
+  }
+  return pairs
+}
+
+/** What stands before a place and above it: the words a label would be in. */
+function contextAbove(view: PageView, run: TextRun, start: number): string {
+  const word = run.words[Math.max(0, run.starts.findLastIndex((s) => s <= start))]
+  if (!word) return ''
+  const above = view.rows
+    .filter((r) => r.y < word.box.y - 2 && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
+    .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + 180 && s.box.x + s.box.w > word.box.x - 180))
+    .map((s) => s.text)
+  const left = view.rows.filter((r) => Math.abs(r.y - word.box.y) < word.box.h).flatMap((r) => r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330))
+  return `${above.join(' ')} ${left.map((s) => s.text).join(' ')} ${run.text.slice(Math.max(0, start - 110), start)}`
+}
+
+const EFFECTIVE = /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
+const EXPIRATION = /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+const CHANGE = /change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|revision|membership|driver|adjust/i
+
+function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
+  const found: DateFound[] = []
+  for (const c of candidatesFor(view, label, 2)) {
+    if (c.distance > 1) continue
+    const around = c.label.segment.text
+    if (NOT_THE_TERM.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30))) continue
+    const at = findDate(c.run.text.slice(0, 60))
+    // A time of day may stand before the date, a sentence may not.
+    if (!at || at.start > 24) continue
+    const labelled = strong.test(around)
+    const weight = (labelled ? 2.5 : 1) * (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.8) * (c.distance ? 0.6 : 1)
+    found.push(located(c.run, { date: at.date, start: at.start, end: at.end }, weight))
+  }
+  return found
+}
+
+const best = (found: DateFound[]): DateFound[] => {
+  const sums = new Map<string, DateFound>()
+  for (const f of found) {
+    const held = sums.get(f.date)
+    if (held) held.score += f.score * 0.6
+    else sums.set(f.date, { ...f })
+  }
+  return [...sums.values()].sort((a, b) => b.score - a.score)
+}
+
+/** The policy's term: a pair of dates that reads as a period, else an effective and an expiration date by their own labels. */
+export function findPolicyTerm(views: readonly PageView[]): Term {
+  const sums = new Map<string, Pair>()
+  for (const view of views) {
+    const here = new Set<string>()
+    for (const run of [...view.blockRuns, ...view.rowRuns]) {
+      if (!/\d/.test(run.text)) continue
+      for (const pair of pairsIn(run, (start) => contextAbove(view, run, start))) {
+        const key = `${pair.effective.date} ${pair.expiration.date}`
+        const held = sums.get(key)
+        if (!held) sums.set(key, { ...pair })
+        else if (!here.has(key)) held.score += pair.score * 0.6
+        here.add(key)
+      }
+    }
+  }
+  const effectives = best(views.flatMap((v) => roleDates(v, EFFECTIVE, /effective|inception|begin|start|eff\b/i)))
+  const expirations = best(views.flatMap((v) => roleDates(v, EXPIRATION, /expir|exp\b|end|terminat/i)))
+  const pairs = [...sums.values()]
+  for (const p of pairs) {
+    p.score += Math.min(2, effectives.find((d) => d.date === p.effective.date)?.score ?? 0)
+    p.score += Math.min(2, expirations.find((d) => d.date === p.expiration.date)?.score ?? 0)
+  }
+  pairs.sort((a, b) => b.score - a.score)
+  const top = pairs[0]
+  if (top) return { effective: top.effective, expiration: top.expiration, score: top.score }
+  const effective = effectives.find((d) => d.score >= 1.8) ?? null
+  const expiration = expirations.find((d) => d.score >= 1.8 && (!effective || daysBetween(effective.date, d.date) > 0)) ?? null
+  if (effective && expiration && lengthScore(effective.date, expiration.date) < -1) return { effective, expiration: null, score: effective.score }
+  return { effective, expiration, score: (effective?.score ?? 0) + (expiration?.score ?? 0) }
+}

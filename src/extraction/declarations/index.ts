@@ -1,0 +1,3 @@
+/** Reads the papers whose layout is the carrier's own, by labels and the values beside or below them. */
+export type { KnownInsurer } from './find-carrier.ts'
+export { readDeclarations } from './read-declarations.ts'

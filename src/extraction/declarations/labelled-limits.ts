@@ -1,0 +1,84 @@
+import type { AmountAt, AmountRow } from './amount-rows.ts'
+
+/** How one limit is labelled on declarations: what its row says, what it must not say, and what amounts make sense. */
+export type LimitSpec = { label: string; says: RegExp; not?: RegExp; min: number; max: number; step?: number }
+export type LimitRead = { label: string; amount: number | null; at: AmountAt | null; page: number; confidence: number }
+
+const NEVER = /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
+
+const fits = (spec: LimitSpec, amount: AmountAt): boolean =>
+  amount.amount >= spec.min && amount.amount <= spec.max && amount.amount % (spec.step ?? 100) === 0 && amount.column !== 'premium' && (amount.column !== 'deductible' || /deductible|retention/.test(spec.label))
+
+function pick(spec: LimitSpec, amounts: readonly AmountAt[]): AmountAt | null {
+  const fitting = amounts.filter((a) => fits(spec, a))
+  return fitting.find((a) => a.column === 'limit') ?? fitting[0] ?? null
+}
+
+/** A label and the amounts that go with it: a row of two columns holds two such pairs. */
+type Chunk = { text: string; amounts: AmountAt[] }
+
+const hasWords = (text: string): boolean => text.replace(/[^A-Za-z]/g, '').length >= 3
+
+export function chunksOf(row: AmountRow): Chunk[] {
+  const text = row.run.text
+  const [first] = row.amounts
+  if (!first) return [{ text, amounts: [] }]
+  const amountLed = !hasWords(text.slice(0, first.start))
+  if (amountLed) {
+    return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length), amounts: [a] }))
+  }
+  const chunks: Chunk[] = []
+  let from = 0
+  for (const amount of row.amounts) {
+    const between = text.slice(from, amount.start)
+    const open = chunks.at(-1)
+    if (open && !hasWords(between)) open.amounts.push(amount)
+    else chunks.push({ text: between.trim(), amounts: [amount] })
+    from = amount.end
+  }
+  const last = chunks.at(-1)!
+  last.text = `${last.text} ${text.slice(from)}`.trim()
+  return chunks
+}
+
+/** Where the label's row has no amount, it may stand in the row or two under it, if those carry no label of their own. */
+function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, specs: readonly LimitSpec[]): AmountAt | null {
+  const row = rows[i]!
+  for (let j = i + 1; j <= i + 2; j++) {
+    const next = rows[j]
+    if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
+    if (specs.some((s) => s !== spec && s.says.test(next.label) && !s.not?.test(next.label))) return null
+    const below = pick(spec, next.amounts)
+    if (below) return below
+    if (next.amounts.length) return null
+  }
+  return null
+}
+
+/** Reads labelled limits row by row; a label answers the first spec that claims it, so put the more particular ones first. */
+export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSpec[]): LimitRead[] {
+  const found = new Map<string, LimitRead[]>()
+  rows.forEach((row, i) => {
+    if (row.run.text.length > 260) return
+    for (const chunk of chunksOf(row)) {
+      const spec = specs.find((s) => s.says.test(chunk.text) && !s.not?.test(chunk.text))
+      if (!spec || (NEVER.test(chunk.text) && !/limit/i.test(chunk.text))) continue
+      const at = chunk.amounts.length ? pick(spec, chunk.amounts) : amountBelow(rows, i, spec, specs)
+      if (!at) continue
+      const read: LimitRead = { label: spec.label, amount: at.amount, at, page: row.page, confidence: at.column === 'limit' ? 0.95 : 0.9 }
+      found.set(spec.label, [...(found.get(spec.label) ?? []), read])
+    }
+  })
+  return [...found.values()].flatMap((reads) => settle(reads))
+}
+
+/** The value most rows state; where two differ as often, none: a person has to look. */
+export function settle(reads: readonly LimitRead[]): LimitRead[] {
+  const counts = new Map<number | null, LimitRead[]>()
+  for (const r of reads) counts.set(r.amount, [...(counts.get(r.amount) ?? []), r])
+  const ranked = [...counts.values()].sort((a, b) => b.length - a.length)
+  const [first, second] = ranked
+  if (!first) return []
+  if (second && second.length === first.length) return reads.length === 2 && reads[0]!.page !== reads[1]!.page ? [] : [{ ...reads[0]!, confidence: 0.6 }]
+  return [{ ...first[0]!, confidence: second ? 0.75 : first[0]!.confidence }]
+}

@@ -1,0 +1,96 @@
+import type { LimitSpec } from './labelled-limits.ts'
+
+const NOT_GL =
+  /underlying|uninsured|underinsured|employee benefits|employment|cyber|data (?:breach|compromise)|umbrella|pollut|liquor|hired|professional|abuse|identity|silica|terrorism|excluded|each claim|bodily injury by|cargo|stop gap|garage/i
+
+/** General liability, also as businessowners' declarations word it (ISO CG DS 01, BP DS 01 and carriers' own). */
+export const GENERAL_LIABILITY: readonly LimitSpec[] = [
+  {
+    label: 'med_exp',
+    says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)/i,
+    not: /liability\s(?:and|&)\smedical|excluded|auto|underlying|uninsured|per location/i,
+    min: 500,
+    max: 100_000,
+  },
+  {
+    label: 'damage_to_rented_premises',
+    says: /damages?\sto\s(?:rented\s)?premises|premises\srented|fire\s(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
+    not: /excluded|underlying/i,
+    min: 10_000,
+    max: 5_000_000,
+  },
+  { label: 'personal_adv_injury', says: /personal\s?(?:and|&|\/)?\s?adv/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
+  {
+    label: 'general_aggregate',
+    says: /general\saggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,6}product)/i,
+    not: NOT_GL,
+    min: 50_000,
+    max: 100_000_000,
+  },
+  { label: 'products_comp_op_agg', says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate/i, not: NOT_GL, min: 50_000, max: 100_000_000 },
+  {
+    label: 'each_occurrence',
+    says: /\b(?:each|per|any\sone|every)\soccurrence|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
+    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|personal (?:and|&) adv|retained|retention|medical expenses?\s*-|non-owned|fire/i,
+    min: 25_000,
+    max: 50_000_000,
+  },
+]
+
+/** Workers' compensation information page, item 3.B (NCCI WC 00 00 01). */
+export const EMPLOYERS_LIABILITY: readonly LimitSpec[] = [
+  { label: 'el_disease_policy_limit', says: /disease.{0,40}policy\s(?:limit|aggregate)|policy\slimit.{0,12}disease|disease\s?[-–]?\s?(?:pol|aggregate)/i, min: 100_000, max: 10_000_000 },
+  { label: 'el_disease_each_employee', says: /disease.{0,40}(?:each|per|ea\.?)\semp|(?:each|per)\semployee.{0,12}disease/i, min: 100_000, max: 10_000_000 },
+  { label: 'el_each_accident', says: /by\saccident|(?:each|per|ea\.?)\saccident/i, not: /disease|auto|vehicle|uninsured/i, min: 100_000, max: 10_000_000 },
+  // A row `Bodily Injury by Disease $500,000 each employee` says which only behind the amount.
+]
+
+export const UMBRELLA: readonly LimitSpec[] = [
+  { label: 'retention', says: /self[-\s]?insured\sretention|retained\slimit|retention|\bsir\b/i, not: /underlying|excess of the greater/i, min: 250, max: 1_000_000 },
+  {
+    label: 'aggregate',
+    says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
+    not: /products|underlying|personal (?:and|&) adv|crisis|auto|disease/i,
+    min: 500_000,
+    max: 500_000_000,
+  },
+  {
+    label: 'each_occurrence',
+    says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit/i,
+    not: /underlying|retention|retained|employee|bodily injury|property damage|crisis|uninsured|required|disease/i,
+    min: 500_000,
+    max: 500_000_000,
+  },
+]
+
+export const CARGO: readonly LimitSpec[] = [
+  { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}deductible/i, min: 250, max: 100_000 },
+  { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /deductible|exclu/i, min: 1_000, max: 2_000_000 },
+  { label: 'deductible', says: /deductible/i, not: /reefer|refrig|collision|comprehensive|physical|property damage|liability/i, min: 100, max: 250_000 },
+  {
+    label: 'per_occurrence',
+    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone|terminal/i,
+    not: /deductible|debris|earned freight|pollut|liability/i,
+    min: 5_000,
+    max: 25_000_000,
+  },
+  {
+    label: 'per_vehicle',
+    says: /(?:any\sone|each|per|on\sany\sone)\s(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
+    not: /deductible|debris|earned freight|pollut|\bauto liability/i,
+    min: 5_000,
+    max: 5_000_000,
+  },
+]
+
+export const CLAIMS_MADE: readonly LimitSpec[] = [
+  { label: 'retention', says: /retention|deductible/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
+  { label: 'aggregate', says: /aggregate/i, not: /retention|deductible|sublimit|breach|each/i, min: 25_000, max: 100_000_000 },
+  { label: 'each_claim', says: /(?:each|per|any\sone)\s(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i, not: /retention|deductible|sublimit|aggregate|supplement/i, min: 25_000, max: 100_000_000 },
+]
+
+export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
+  { label: 'accidental_death', says: /accidental\sdeath(?!.{0,20}survivor)/i, min: 10_000, max: 5_000_000 },
+  { label: 'accident_medical', says: /accident\smedical|medical\sexpense/i, not: /deductible|dental/i, min: 10_000, max: 10_000_000 },
+  { label: 'combined_single_limit', says: /combined\ssingle\slimit|aggregate\slimit\sof\sliability|per\saccident/i, min: 100_000, max: 10_000_000 },
+]

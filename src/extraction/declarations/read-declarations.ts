@@ -1,0 +1,206 @@
+import type { CoverageType, DocType, FieldReading, Form, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
+import { unionBox } from '../classify/index.ts'
+import type { Page } from '../page-model.ts'
+import type { PageClass, PartReading } from '../stages.ts'
+import { amountRows } from './amount-rows.ts'
+import { type DecidedLine, decideLines } from './decide-lines.ts'
+import { type CarrierVote, findCarriers, type KnownInsurer } from './find-carrier.ts'
+import { findFormNumbers, findIssueDate, findNaic } from './find-details.ts'
+import { findInsured, findProducer } from './find-parties.ts'
+import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
+import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
+import { scoreBusiness } from './line-kinds.ts'
+import { type PageView, viewPage } from './page-view.ts'
+import { splitPolicies } from './split-policies.ts'
+import { confidenceOf, type Found } from './text-run.ts'
+
+/** Under this a value read from a picture is said to be unreadable rather than given. */
+const READABLE = 0.45
+/** Classes whose pages state a policy in force and so build a line; a notice that a policy ends does not. */
+const BUILDS_LINES: ReadonlySet<DocType> = new Set(['declarations', 'policy', 'endorsement', 'binder', 'id_card', 'state_fund_certificate', 'filing', 'mcs_90', 'schedule'])
+
+type Facts = {
+  number: NumberVote | null
+  contested: NumberVote | null
+  effective: DateFound | null
+  expiration: DateFound | null
+  carrier: CarrierVote | null
+  naic: Found | null
+  forms: string[]
+}
+
+const reading = (found: Found, belief: number): FieldReading => ({
+  confidence: Math.round(Math.min(0.99, belief) * Math.min(1, confidenceOf(found.words)) * 1000) / 1000,
+  provenance: { page: found.page, box: found.box, reader: found.words[0]?.reader ?? 'pdf_text' },
+})
+
+function gatherFacts(views: readonly PageView[], known: KnownInsurer): Facts {
+  const [first, second] = findPolicyNumbers(views)
+  const term = findPolicyTerm(views)
+  const carrier = findCarriers(views, known)[0] ?? null
+  // Two numbers equally well supported: which of them is the policy is not for us to guess.
+  const contested = first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key) ? second : null
+  return {
+    number: first && first.score >= 1.3 ? first : null,
+    contested: contested ?? null,
+    effective: term.effective,
+    expiration: term.expiration,
+    carrier: carrier && isCarrier(carrier, known) ? carrier : null,
+    naic: findNaic(views),
+    forms: findFormNumbers(views),
+  }
+}
+
+const isCarrier = (vote: CarrierVote, known: KnownInsurer): boolean => (vote.labelled && vote.score >= 3) || (vote.legal && vote.score >= 2.2) || (known(vote.text) && vote.score >= 2)
+
+const EMPTY_LINE: Omit<ReadLine, 'coverage_type' | 'document_class' | 'limits' | 'endorsements' | 'fields' | 'auto_scope'> = {
+  insurer_letter: null,
+  carrier: null,
+  naic: null,
+  policy_number: null,
+  effective_date: null,
+  expiration_date: null,
+  additional_insured: null,
+  subrogation_waived: null,
+  extends_to_children: null,
+  occurrence_form: null,
+  aggregate_basis: null,
+  umbrella_or_excess: null,
+  officers_excluded: null,
+  primary_noncontributory: null,
+  cancellation_notice_days: null,
+  retroactive_date: null,
+}
+
+type Built = { line: ReadLine; unreadable: Omit<UnreadableField, 'line'>[] }
+
+function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built {
+  const fields: Record<string, FieldReading> = {}
+  const unreadable: Built['unreadable'] = []
+  const line: ReadLine = { ...EMPTY_LINE, coverage_type: decided.coverage_type, document_class: docType, limits: [], endorsements: facts.forms, auto_scope: [], fields }
+  fields.coverage_type = { confidence: decided.confidence, provenance: null }
+  const give = (field: string, found: Found | null, belief: number, reason = 'not legible'): boolean => {
+    if (!found) return false
+    const read = reading(found, belief)
+    if (read.confidence < READABLE) {
+      unreadable.push({ field, page: found.page, box: found.box, reason })
+      return false
+    }
+    fields[field] = read
+    return true
+  }
+  const { number, contested, carrier, effective, expiration, naic } = facts
+  if (number && contested) unreadable.push({ field: 'policy_number', page: number.page, box: number.box, reason: `two numbers stand as the policy's: ${number.text} and ${contested.text}` })
+  else if (give('policy_number', number, number ? 0.82 + Math.min(number.score, 8) * 0.02 : 0)) line.policy_number = number!.text
+  if (give('carrier', carrier, carrier ? 0.75 + Math.min(carrier.score, 12) * 0.02 : 0)) line.carrier = carrier!.text
+  if (give('naic', naic, 0.97)) line.naic = naic!.text
+  if (give('effective_date', effective, effective ? 0.8 + Math.min(effective.score, 8) * 0.02 : 0)) line.effective_date = effective!.date
+  if (give('expiration_date', expiration, expiration ? 0.8 + Math.min(expiration.score, 8) * 0.02 : 0)) line.expiration_date = expiration!.date
+  for (const limit of decided.limits) {
+    const path = `limits.${limit.label}`
+    if (!limit.at) {
+      line.limits.push({ label: limit.label, amount: limit.amount })
+      fields[path] = { confidence: limit.confidence, provenance: null }
+    } else if (give(path, { text: '', page: limit.page, box: unionBox(limit.at.words.map((w) => w.box)), words: limit.at.words, score: 1 }, limit.confidence)) {
+      line.limits.push({ label: limit.label, amount: limit.amount })
+    }
+  }
+  return { line, unreadable }
+}
+
+// Which coverage a paper with no declarations on it belongs to, by the bureau prefix of its forms.
+const PREFIXES: [RegExp, CoverageType][] = [
+  [/^CG /, 'general_liability'],
+  [/^(?:CA|PP) /, 'auto_liability'],
+  [/^WC /, 'workers_comp'],
+  [/^CU /, 'umbrella'],
+  [/^CX /, 'excess_liability'],
+  [/^(?:CP|HO|DP) /, 'property'],
+  [/^BP /, 'general_liability'],
+  [/^(?:IM|CM) /, 'inland_marine'],
+  [/^CR /, 'crime'],
+]
+
+function coverageByForms(forms: readonly string[]): CoverageType | null {
+  const counts = new Map<CoverageType, number>()
+  for (const form of forms) {
+    const type = PREFIXES.find(([says]) => says.test(form))?.[1]
+    if (type) counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+const single = (type: CoverageType, confidence: number): DecidedLine => ({ coverage_type: type, limits: [], confidence })
+
+function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): DecidedLine[] {
+  const text = views.map((v) => v.lower).join(' ')
+  if (docType === 'id_card') return [single('auto_liability', 0.95)]
+  if (docType === 'mcs_90') return [single('auto_liability', 0.9)]
+  if (docType === 'filing') return [single(/bmc-?\s?8[345]|surety bond/.test(text) ? 'surety_bond' : /cargo|bmc-?\s?34/.test(text) && !/bodily injury/.test(text) ? 'cargo' : 'auto_liability', 0.85)]
+  const rows = views.flatMap(amountRows)
+  const scores = scoreBusiness(views)
+  if (docType === 'state_fund_certificate') return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
+  if (docType === 'endorsement' || docType === 'schedule') {
+    const byForm = coverageByForms(facts.forms)
+    return byForm ? [single(byForm, 0.85)] : (scores[0]?.title ?? 0) >= 3.5 ? decideLines(scores, []).slice(0, 1) : []
+  }
+  const lines = decideLines(scores, docType === 'policy' ? [] : rows)
+  return lines.length ? lines : [single('other', 0.5)]
+}
+
+const ENDS: Partial<Record<DocType, string>> = { cancellation_notice: 'Notice of cancellation or non-renewal', reinstatement_notice: 'Notice of reinstatement' }
+
+function noteOf(docType: DocType, facts: Facts): string | null {
+  const title = ENDS[docType]
+  if (!title) return null
+  const about = [
+    facts.number ? `policy ${facts.number.text}` : 'no policy number read',
+    facts.carrier ? `of ${facts.carrier.text}` : null,
+    facts.effective ? `from ${facts.effective.date}` : null,
+    facts.expiration ? `to ${facts.expiration.date}` : null,
+  ]
+  return `${title}: ${about.filter(Boolean).join(', ')}.`
+}
+
+/**
+ * Reads one part whose layout is the carrier's own: declarations first of all, and policies, binders, cards, endorsements
+ * and notices for what they state of number, term and carrier. A line is built only where something identifies the policy.
+ */
+export function readDeclarations(pages: Page[], classes: PageClass[], known: KnownInsurer = () => false): PartReading {
+  const docType: DocType = classes[0]?.doc_type ?? 'unknown'
+  const form: Form | null = classes.find((c) => c.form)?.form ?? null
+  const views = pages.map(viewPage)
+  const insured = findInsured(views)
+  const result: PartReading = {
+    form,
+    form_edition: classes.find((c) => c.form_edition)?.form_edition ?? null,
+    issued_on: findIssueDate(views),
+    insured_name: insured.name,
+    insured_state: insured.state,
+    producer: findProducer(views),
+    certificate_holder: null,
+    description_of_operations: null,
+    coverage_lines: [],
+    unreadable_fields: [],
+    notes: [],
+  }
+  for (const run of splitPolicies(views)) {
+    const facts = gatherFacts(run, known)
+    const note = noteOf(docType, facts)
+    if (note) result.notes.push(note)
+    if (!BUILDS_LINES.has(docType) || !identified(docType, facts)) continue
+    for (const decided of decideFor(docType, run, facts)) {
+      const { line, unreadable } = buildLine(decided, facts, docType)
+      const index = result.coverage_lines.push(line) - 1
+      for (const u of unreadable) result.unreadable_fields.push({ ...u, line: index })
+    }
+  }
+  return result
+}
+
+/** A blank form, or pages torn from some policy, identify nothing and build nothing. */
+function identified(docType: DocType, facts: Facts): boolean {
+  const hasTerm = facts.effective !== null || facts.expiration !== null
+  if (docType === 'policy' || docType === 'endorsement' || docType === 'schedule') return facts.number !== null
+  return facts.number !== null || (facts.carrier !== null && hasTerm)
+}

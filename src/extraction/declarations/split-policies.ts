@@ -1,0 +1,32 @@
+import { findPolicyNumbers } from './find-policy-number.ts'
+import type { PageView } from './page-view.ts'
+
+const close = (a: string, b: string): boolean => {
+  if (a === b || a.startsWith(b) || b.startsWith(a)) return true
+  if (a.length !== b.length) return false
+  let differ = 0
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differ++
+  return differ <= 2
+}
+
+/**
+ * Declarations of several policies stapled together, each apart: a new run begins where a page states another number under
+ * a heading of its own. Pages that state none stay with the run before them.
+ */
+export function splitPolicies(views: readonly PageView[]): PageView[][] {
+  const runs: { key: string | null; views: PageView[] }[] = []
+  for (const view of views) {
+    const top = findPolicyNumbers([view])[0]
+    const key = top && top.score >= 2.5 ? top.key : null
+    const open = runs.at(-1)
+    const fresh = key !== null && open?.key && !close(key, open.key) && /declarations|information page|coverage summary|id(?:entification)? card/i.test(view.text.slice(0, 900))
+    const known = key !== null ? runs.find((r) => r.key && close(r.key, key)) : undefined
+    if (fresh && known) known.views.push(view)
+    else if (!open || fresh) runs.push({ key, views: [view] })
+    else {
+      open.views.push(view)
+      open.key ??= key
+    }
+  }
+  return runs.map((r) => r.views)
+}
