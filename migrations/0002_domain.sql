@@ -87,12 +87,14 @@ CREATE TABLE documents (
   parts jsonb NOT NULL DEFAULT '[]', pages integer, integrity jsonb,
   parent_document_id text, packet_position integer,
   received_at bigint NOT NULL, stored_at bigint NOT NULL, channel text NOT NULL DEFAULT 'api', program_ref text, meta jsonb NOT NULL DEFAULT '{}',
-  transmission_id text, extraction_id text, reading jsonb, deduplicated boolean NOT NULL DEFAULT false,
+  transmission_id text, extraction_id text, packet_digest text,
+  -- What extraction read (vocabulary/read-document.ts), kept for tracing and for reading again.
+  reading jsonb,
   PRIMARY KEY (account_id, mode, document_id)
 );
 -- One document for the same bytes of one insured; the pages of a packet belong to it and stand apart.
 CREATE UNIQUE INDEX documents_dedupe ON documents (account_id, mode, insured_ref, sha256) WHERE kind = 'file' AND insured_ref IS NOT NULL;
-CREATE INDEX documents_pages ON documents (account_id, mode, insured_ref, sha256) WHERE kind = 'page';
+CREATE INDEX documents_packets ON documents (account_id, mode, insured_ref, packet_digest) WHERE kind = 'packet';
 CREATE INDEX documents_by_insured ON documents (account_id, mode, insured_ref, stored_at, document_id);
 CREATE INDEX documents_newest ON documents (account_id, mode, stored_at, document_id);
 CREATE INDEX documents_by_parent ON documents (account_id, mode, parent_document_id) WHERE parent_document_id IS NOT NULL;
@@ -112,11 +114,15 @@ CREATE TABLE coverage_lines (
   superseded_by text, program_ref text, extends_to_children boolean NOT NULL DEFAULT false,
   -- The line as held: attributes, their sources and fields, open contradictions (lines/held-line.ts).
   held jsonb NOT NULL,
-  verification jsonb NOT NULL DEFAULT '{}', verified_at bigint, verification_rev integer NOT NULL DEFAULT 0,
+  -- {state, confirmed_by, confirmed_at, method, proof[]} as the API shows it; verified_at is what reverification counts from.
+  verification jsonb NOT NULL, verified_at bigint,
+  -- The line's newest verification request in short, kept here by clocks so that a line reads whole.
+  request jsonb,
   revision integer NOT NULL DEFAULT 1, created_at bigint NOT NULL, updated_at bigint NOT NULL,
   PRIMARY KEY (account_id, mode, coverage_line_id)
 );
-CREATE UNIQUE INDEX coverage_lines_identity ON coverage_lines (account_id, mode, insured_ref, coverage_type, policy_key) WHERE policy_key IS NOT NULL;
+-- Not unique: carriers keep a policy number over renewals, and each term is a line of its own.
+CREATE INDEX coverage_lines_identity ON coverage_lines (account_id, mode, insured_ref, coverage_type, policy_key);
 CREATE INDEX coverage_lines_by_insured ON coverage_lines (account_id, mode, insured_ref, coverage_line_id);
 
 CREATE TABLE line_documents (

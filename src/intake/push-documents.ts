@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { createEngagement, type EngagementRow } from '../engagements/index.ts'
+import { appendEvent } from '../events/index.ts'
+import { type AcceptedType, type Context, DomainError, invalid, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
+import { findProgram } from '../programs/index.ts'
+import type { pushFields } from './receive-push.ts'
+import { type DocumentRow, findFilesBySha, findPacket, insertDocuments, insertTransmission, linkEngagements, listPagesOf, setProgramRef } from './table.ts'
+
+export type PushedFile = { filename: string | null; contentType: AcceptedType; blob: StagedBlob }
+export type PushRequest = { fields: z.infer<typeof pushFields>; files: PushedFile[] }
+export type PushedDocument = { row: DocumentRow; deduplicated: boolean; file: PushedFile }
+export type PushReceipt = { transmissionId: string; engagement: EngagementRow; documents: PushedDocument[]; packetDocumentId: string | null }
+
+const FUTURE_MS_MAX = 5 * 60_000
+const PHOTO_TYPES = new Set<AcceptedType>(['image/jpeg', 'image/png', 'image/heic', 'image/webp'])
+
+/**
+ * One transmission of N files: the engagement found or opened, each file's document found by its bytes or stored, and
+ * extraction set going for what is new. The bytes are durable before the rows that name them commit.
+ */
+export async function pushDocuments(tx: Tx, context: Context, { fields, files }: PushRequest): Promise<PushReceipt> {
+  const receivedAt = arrival(fields.received_at, tx.now)
+  if (fields.program_ref && !(await findProgram(tx, fields.program_ref))) throw invalid('program_ref', `No program ${JSON.stringify(fields.program_ref)} exists; create it with PUT /v1/programs/{program_ref}.`)
+  const { row: engagement } = await createEngagement(tx, context, {
+    insuredRef: fields.insured_ref,
+    consumerRef: fields.consumer_ref,
+    insuredName: fields.insured_name,
+    consumerName: fields.consumer_name,
+    parentInsuredRef: fields.parent_insured_ref,
+    insuredState: fields.insured_state,
+    requirementSet: fields.requirement_set,
+    clock: fields.clock,
+    testScenario: tx.mode === 'test' ? (fields.test_scenario ?? 'confirmed') : undefined,
+  })
+  const transmissionId = context.ids.make('transmission')
+  const blank: Omit<DocumentRow, 'document_id' | 'kind'> = {
+    insured_ref: fields.insured_ref, consumer_ref: fields.consumer_ref, engagement_id: engagement.engagement_id, set_key: engagement.set_key || null,
+    document_ref: fields.document_ref ?? null, filename: null, content_type: null, size_bytes: null, sha256: null, status: 'received', outcome: null, doc_type: null, parts: [], pages: null, integrity: null,
+    parent_document_id: null, packet_position: null, received_at: receivedAt, stored_at: tx.now, channel: fields.channel ?? 'api', program_ref: fields.program_ref ?? null, meta: fields.meta ?? {},
+    transmission_id: transmissionId, extraction_id: null, packet_digest: null,
+  }
+  const photos = files.filter((f) => PHOTO_TYPES.has(f.contentType))
+  const packet = photos.length >= 2 ? await placePacket(tx, context, blank, photos) : null
+  const singles = await placeFiles(tx, context, blank, packet ? files.filter((f) => !PHOTO_TYPES.has(f.contentType)) : files)
+  const placed = new Map([...(packet?.pages ?? []), ...singles.documents].map((d) => [d.file, d]))
+  const fresh = [...(packet?.fresh ?? []), ...singles.fresh]
+  if (fresh.length) await insertDocuments(tx, fresh)
+  const documents = files.map((f) => placed.get(f)!)
+  const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : [])])]
+  await linkEngagements(tx, known, engagement.engagement_id)
+  if (fields.program_ref) await setProgramRef(tx, known, fields.program_ref)
+  await insertTransmission(tx, { transmissionId, insuredRef: fields.insured_ref, engagementId: engagement.engagement_id })
+  for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
+  for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
+  if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: fields.insured_ref, program_ref: fields.program_ref ?? null, document_ids: known })
+  for (const file of files) await file.blob.keep()
+  return { transmissionId, engagement, documents, packetDocumentId: packet?.row.document_id ?? null }
+}
+
+function arrival(text: string | undefined, now: number): number {
+  if (text === undefined) return now
+  const at = parseTimestamp(text)
+  if (at === null) throw new DomainError('received_at_invalid', 'received_at is not an ISO 8601 timestamp, such as 2026-03-02T14:05:00Z.', { param: 'received_at' })
+  if (at > now + FUTURE_MS_MAX) throw new DomainError('received_at_in_future', 'received_at is more than 5 minutes in the future.', { param: 'received_at' })
+  return at
+}
+
+type Blank = Omit<DocumentRow, 'document_id' | 'kind'>
+const fileColumns = (f: PushedFile) => ({ filename: f.filename, content_type: f.contentType, size_bytes: f.blob.sizeBytes, sha256: f.blob.sha256 })
+
+async function placeFiles(tx: Tx, context: Context, blank: Blank, files: PushedFile[]) {
+  const known = new Map((files.length ? await findFilesBySha(tx, blank.insured_ref!, files.map((f) => f.blob.sha256)) : []).map((r) => [r.sha256, r]))
+  const fresh: DocumentRow[] = []
+  const documents = files.map((file): PushedDocument => {
+    const held = known.get(file.blob.sha256)
+    if (held) return { row: held, deduplicated: true, file }
+    const row: DocumentRow = { ...blank, document_id: context.ids.make('document'), kind: 'file', ...fileColumns(file) }
+    known.set(row.sha256, row)
+    fresh.push(row)
+    return { row, deduplicated: false, file }
+  })
+  return { documents, fresh }
+}
+
+/** Photos of one push are one packet, read as one; the same photos in the same order again are the same packet. */
+async function placePacket(tx: Tx, context: Context, blank: Blank, photos: PushedFile[]) {
+  const digest = createHash('sha256').update(photos.map((p) => p.blob.sha256).join('\n')).digest('hex')
+  const held = await findPacket(tx, blank.insured_ref!, digest)
+  if (held) {
+    const pages = await listPagesOf(tx, [held.document_id])
+    return { row: held, fresh: [] as DocumentRow[], pages: photos.map((file, i): PushedDocument => ({ row: pages[i]!, deduplicated: true, file })) }
+  }
+  const row: DocumentRow = { ...blank, document_id: context.ids.make('document'), kind: 'packet', packet_digest: digest }
+  const pages = photos.map((file, i): PushedDocument => ({
+    row: { ...blank, document_id: context.ids.make('document'), kind: 'page', ...fileColumns(file), parent_document_id: row.document_id, packet_position: i + 1 },
+    deduplicated: false,
+    file,
+  }))
+  return { row, fresh: [row, ...pages.map((p) => p.row)], pages }
+}
+
+function recordReceipt(tx: Tx, context: Context, { row, deduplicated, file }: PushedDocument, transmissionId: string, engagement: EngagementRow): void {
+  const refs = { document_id: row.document_id, insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id }
+  appendEvent(tx, context, {
+    event: 'document.received',
+    insuredRef: refs.insured_ref,
+    consumerRef: refs.consumer_ref,
+    documentId: refs.document_id,
+    engagementIds: [engagement.engagement_id],
+    data: { ...refs, transmission_id: transmissionId, filename: file.filename, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, status: 'received', deduplicated },
+  })
+}

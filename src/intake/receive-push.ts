@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { clockSchema } from '../engagements/index.ts'
+import { type Caller, type Context, DomainError, invalid, type Received, readMultipart, sniffType } from '../kernel/index.ts'
+import { displayName, ref, stateCode } from '../parties/index.ts'
+import { metaSchema } from '../programs/index.ts'
+import type { PushedFile, PushRequest } from './push-documents.ts'
+import { CHANNELS } from './table.ts'
+
+const MIB = 1_048_576
+export const PUSH_BOUNDS = { files: ['files', 'files[]'], filesMax: 50, fileBytesMax: 25 * MIB, totalBytesMax: 100 * MIB, fieldBytesMax: 64 * 1024 }
+export const TEST_SCENARIOS = ['confirmed', 'refused', 'contradicted', 'unclear', 'silent'] as const
+
+/** The form fields of a push; JSON fields come as text. */
+export const pushFields = z.strictObject({
+  idempotency_key: z.string().max(255).optional(),
+  insured_ref: ref,
+  consumer_ref: ref,
+  insured_name: displayName.optional(),
+  consumer_name: displayName.optional(),
+  parent_insured_ref: ref.optional(),
+  requirement_set: z.string().regex(/^[a-z0-9_-]{1,64}$/, 'must be a requirement set key').optional(),
+  document_ref: z.string().min(1).max(200).optional(),
+  received_at: z.string().max(64).optional(),
+  channel: z.enum(CHANNELS).optional(),
+  meta: metaSchema.optional(),
+  program_ref: ref.optional(),
+  insured_state: stateCode.optional(),
+  test_scenario: z.enum(TEST_SCENARIOS).optional(),
+  clock: clockSchema.optional(),
+})
+const JSON_FIELDS = new Set(['meta', 'clock'])
+/** An empty form field is one that was left out. */
+const OPTIONAL_WHEN_EMPTY = new Set(['insured_name', 'consumer_name', 'parent_insured_ref', 'requirement_set', 'document_ref', 'received_at', 'channel', 'meta', 'program_ref', 'insured_state', 'test_scenario', 'clock', 'idempotency_key'])
+
+function fieldsOf(fields: Map<string, string>): Record<string, unknown> {
+  const said: Record<string, unknown> = {}
+  for (const [name, text] of fields) {
+    if (text === '' && OPTIONAL_WHEN_EMPTY.has(name)) continue
+    if (text.includes('\u0000') || name.includes('\u0000')) throw invalid(name.replaceAll('\u0000', ''), 'holds characters that cannot be stored.')
+    if (!JSON_FIELDS.has(name)) said[name] = text
+    else
+      try {
+        said[name] = JSON.parse(text)
+      } catch {
+        throw invalid(name, `${name} is not JSON.`)
+      }
+  }
+  return said
+}
+
+/** Takes a push in: files staged on disk as they stream, fields checked, types told by content. Nothing stays of a push that is refused. */
+export async function receivePush(req: IncomingMessage, caller: Caller, context: Context): Promise<Received> {
+  const type = (req.headers['content-type'] ?? '').toLowerCase()
+  if (!type.startsWith('multipart/form-data')) throw new DomainError('unsupported_content_type', 'Send the push as multipart/form-data.')
+  const form = await readMultipart(req, context.blobs, PUSH_BOUNDS)
+  try {
+    const said = fieldsOf(form.fields)
+    const parsed = pushFields.safeParse(said)
+    if (!parsed.success) {
+      const details = parsed.error.issues.flatMap((i) => (i.code === 'unrecognized_keys' ? i.keys.map((k) => ({ param: [...i.path, k].join('.'), message: `"${k}" is not a field here.` })) : [{ param: i.path.join('.') || null, message: i.message }]))
+      throw new DomainError('validation_failed', `${details[0]!.param ?? 'form'}: ${details[0]!.message}`, { details })
+    }
+    const fields = parsed.data
+    if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
+    if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
+    const files: PushedFile[] = []
+    for (const [index, file] of form.files.entries()) {
+      const contentType = await sniffType(file.blob.head)
+      if (!contentType) throw new DomainError('unsupported_file_type', `${file.filename ?? `File ${index + 1}`} is not a PDF, JPEG, PNG, TIFF, HEIC, WebP or DOCX.`, { param: `files[${index}]` })
+      files.push({ filename: file.filename?.replaceAll('\u0000', '').toWellFormed() ?? null, contentType, blob: file.blob })
+    }
+    const request: PushRequest = { fields, files }
+    const { idempotency_key: alias, ...fingerprint } = said
+    return { input: request, fingerprint: { ...fingerprint, files: files.map((f) => f.blob.sha256) }, idempotencyKey: alias as string | undefined }
+  } catch (error) {
+    await form.discard()
+    throw error
+  }
+}

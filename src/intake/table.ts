@@ -1,0 +1,92 @@
+import type { Query, Tx } from '../kernel/index.ts'
+import type { DocumentPart, Integrity, ReadDocument } from '../vocabulary/index.ts'
+
+export const DOCUMENT_STATUSES = ['received', 'extracting', 'extracted', 'not_insurance', 'in_review', 'failed'] as const
+export const OUTCOMES = ['lines_built', 'merged', 'no_lines', 'not_insurance', 'unreadable', 'in_review', 'failed'] as const
+export const CHANNELS = ['api', 'email', 'portal', 'insured_upload', 'agent_upload', 'sftp', 'other'] as const
+export type Channel = (typeof CHANNELS)[number]
+export type DocumentRow = {
+  document_id: string
+  insured_ref: string | null
+  consumer_ref: string | null
+  engagement_id: string | null
+  set_key: string | null
+  document_ref: string | null
+  filename: string | null
+  content_type: string | null
+  size_bytes: number | null
+  sha256: string | null
+  kind: 'file' | 'packet' | 'page'
+  status: (typeof DOCUMENT_STATUSES)[number]
+  outcome: (typeof OUTCOMES)[number] | null
+  doc_type: string | null
+  parts: DocumentPart[]
+  pages: number | null
+  integrity: Integrity | null
+  parent_document_id: string | null
+  packet_position: number | null
+  received_at: number
+  stored_at: number
+  channel: Channel
+  program_ref: string | null
+  meta: Record<string, unknown>
+  transmission_id: string | null
+  extraction_id: string | null
+  packet_digest: string | null
+}
+const NAMES = ['document_id', 'insured_ref', 'consumer_ref', 'engagement_id', 'set_key', 'document_ref', 'filename', 'content_type', 'size_bytes', 'sha256', 'kind', 'status', 'outcome', 'doc_type', 'parts', 'pages', 'integrity', 'parent_document_id', 'packet_position', 'received_at', 'stored_at', 'channel', 'program_ref', 'meta', 'transmission_id', 'extraction_id', 'packet_digest'] as const
+const COLUMNS = NAMES.join(', ')
+export const DOCUMENT_COLUMNS = NAMES.map((n) => `d.${n}`).join(', ')
+
+export const insertDocuments = (tx: Tx, rows: DocumentRow[]) =>
+  tx.count(
+    `INSERT INTO documents (account_id, mode, ${COLUMNS}) SELECT $1, $2, ${NAMES.map((n) => `r.${n}`).join(', ')} FROM jsonb_to_recordset($3) AS r(
+      document_id text, insured_ref text, consumer_ref text, engagement_id text, set_key text, document_ref text, filename text, content_type text, size_bytes bigint, sha256 text,
+      kind text, status text, outcome text, doc_type text, parts jsonb, pages integer, integrity jsonb, parent_document_id text, packet_position integer, received_at bigint, stored_at bigint,
+      channel text, program_ref text, meta jsonb, transmission_id text, extraction_id text, packet_digest text)`,
+    [tx.accountId, tx.mode, JSON.stringify(rows)],
+  )
+export const findDocument = (q: Query, id: string) => q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3`, [q.accountId, q.mode, id])
+export const findReading = (q: Query, id: string) => q.maybe<{ reading: ReadDocument | null }>('SELECT reading FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3', [q.accountId, q.mode, id])
+export const findFilesBySha = (q: Query, insuredRef: string, shas: string[]) =>
+  q.rows<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND sha256 = ANY($4::text[]) AND kind = 'file'`, [q.accountId, q.mode, insuredRef, shas])
+export const findPacket = (q: Query, insuredRef: string, digest: string) =>
+  q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND packet_digest = $4 AND kind = 'packet' LIMIT 1`, [q.accountId, q.mode, insuredRef, digest])
+export const listPagesOf = (q: Query, packetIds: string[]) =>
+  q.rows<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND parent_document_id = ANY($3::text[]) ORDER BY parent_document_id, packet_position`, [q.accountId, q.mode, packetIds])
+export const linkEngagements = (tx: Tx, documentIds: string[], engagementId: string) =>
+  tx.count('INSERT INTO document_engagements (account_id, mode, engagement_id, document_id, added_at) SELECT $1, $2, $3, d, $4 FROM unnest($5::text[]) d ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, engagementId, tx.now, documentIds])
+export const engagementsOfDocuments = (q: Query, documentIds: string[]) =>
+  q.rows<{ document_id: string; engagement_id: string }>('SELECT document_id, engagement_id FROM document_engagements WHERE account_id = $1 AND mode = $2 AND document_id = ANY($3::text[]) ORDER BY added_at, engagement_id', [q.accountId, q.mode, documentIds])
+export const setProgramRef = (tx: Tx, documentIds: string[], programRef: string) => tx.count('UPDATE documents SET program_ref = $4 WHERE account_id = $1 AND mode = $2 AND document_id = ANY($3::text[])', [tx.accountId, tx.mode, documentIds, programRef])
+export const insertTransmission = (tx: Tx, t: { transmissionId: string; insuredRef: string; engagementId: string }) =>
+  tx.count('INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) VALUES ($1, $2, $3, $4, $5, $6)', [tx.accountId, tx.mode, t.transmissionId, t.insuredRef, t.engagementId, tx.now])
+
+/** Extraction has begun; only a document that waits for it is moved. */
+export const markExtracting = (tx: Tx, id: string) => tx.count("UPDATE documents SET status = 'extracting' WHERE account_id = $1 AND mode = $2 AND (document_id = $3 OR parent_document_id = $3) AND status = 'received'", [tx.accountId, tx.mode, id])
+export type ReadingOf = { documentId: string; extractionId: string; reading: ReadDocument }
+export const storeReading = (tx: Tx, r: ReadingOf) =>
+  tx.count('UPDATE documents SET extraction_id = $4, reading = $5, doc_type = $6, parts = $7, pages = $8, integrity = $9 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [
+    tx.accountId, tx.mode, r.documentId, r.extractionId, JSON.stringify(r.reading), r.reading.doc_type, JSON.stringify(r.reading.parts), r.reading.pages, JSON.stringify(r.reading.integrity),
+  ])
+/** A document's end state; the pages of a packet share it. */
+export const finishDocument = (tx: Tx, id: string, status: DocumentRow['status'], outcome: DocumentRow['outcome']) =>
+  tx.count('UPDATE documents SET status = $4, outcome = $5 WHERE account_id = $1 AND mode = $2 AND (document_id = $3 OR parent_document_id = $3)', [tx.accountId, tx.mode, id, status, outcome])
+/** Whether anything of this insured has been read to its end. */
+export const anyRead = async (q: Query, insuredRef: string) =>
+  (await q.maybe("SELECT 1 FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('extracted', 'not_insurance', 'in_review', 'failed') LIMIT 1", [q.accountId, q.mode, insuredRef])) !== null
+
+export const listDocuments = (q: Query, f: { insuredRef: string | null; consumerRef: string | null; engagementId: string | null; status: string | null }, after: [number, string] | null, limit: number) =>
+  q.rows<DocumentRow>(
+    `SELECT ${DOCUMENT_COLUMNS} FROM documents d WHERE d.account_id = $1 AND d.mode = $2 AND d.kind <> 'page'
+       AND ($3::text IS NULL OR d.insured_ref = $3) AND ($4::text IS NULL OR d.consumer_ref = $4) AND ($5::text IS NULL OR d.status = $5)
+       AND ($6::text IS NULL OR EXISTS (SELECT 1 FROM document_engagements e WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $6 AND e.document_id = d.document_id))
+       AND (d.stored_at, d.document_id) < ($7, $8) ORDER BY d.stored_at DESC, d.document_id DESC LIMIT $9`,
+    [q.accountId, q.mode, f.insuredRef, f.consumerRef, f.status, f.engagementId, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+  )
+export const documentsOfEngagement = (q: Query, engagementId: string, limit: number) =>
+  q.rows<DocumentRow>(
+    `SELECT ${DOCUMENT_COLUMNS} FROM document_engagements e JOIN documents d ON d.account_id = e.account_id AND d.mode = e.mode AND d.document_id = e.document_id
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $3 AND d.kind <> 'page' ORDER BY d.stored_at DESC, d.document_id DESC LIMIT $4`,
+    [q.accountId, q.mode, engagementId, limit],
+  )

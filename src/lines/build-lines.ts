@@ -1,0 +1,155 @@
+import { findAccount } from '../accounts/index.ts'
+import { appendEvent } from '../events/index.ts'
+import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument } from '../intake/index.ts'
+import { type Context, dayIn, type Tx } from '../kernel/index.ts'
+import { findInsured, listChildRefs, lockInsured } from '../parties/index.ts'
+import { findProgram, setMasterLine } from '../programs/index.ts'
+import type { ReadDocument, UnreadableField } from '../vocabulary/index.ts'
+import { changeLine } from './change-line.ts'
+import { type HeldLine, hasOpenContradiction } from './held-line.ts'
+import { matchLine, type ReviewReason } from './match-line.ts'
+import { mergeDocument } from './merge-documents.ts'
+import { rollLines } from './roll-lines.ts'
+import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
+import { lineWire } from './wire.ts'
+
+export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
+type Touched = { rows: LineRow[]; created: number; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string; page: number | null }[] }
+
+/** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
+export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
+  const document = await findDocument(tx, documentId)
+  const reading = (await findReading(tx, documentId))?.reading
+  if (!document?.insured_ref || !reading) return
+  if (!options.reviewed && document.status !== 'received' && document.status !== 'extracting') return
+  await lockInsured(tx, document.insured_ref)
+  const engagementIds = (await engagementsOfDocuments(tx, [documentId])).map((e) => e.engagement_id)
+  if (reading.doc_type === 'not_insurance') return finishNotInsurance(tx, context, document, reading, engagementIds)
+  if (reading.integrity.state === 'suspicious' && !options.reviewed) {
+    await finishDocument(tx, documentId, 'in_review', 'in_review')
+    tx.record({ name: 'document.needs_review', kind: 'integrity', document_id: documentId, insured_ref: document.insured_ref, title: reading.integrity.findings.find((f) => f.severity === 'suspicious')?.title ?? 'The file looks edited' })
+    return
+  }
+  const touched = await mergeReading(tx, context, document, reading, engagementIds)
+  await rollLines(tx, context, document.insured_ref)
+  const built = touched.rows.length > 0
+  const inReview = !built && (touched.reviews.length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))
+  const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
+  await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
+  recordReviews(tx, document, reading, touched, inReview)
+  announce(tx, context, document, reading, touched, engagementIds, inReview)
+  if (document.program_ref && built) await attachToProgram(tx, document.program_ref, touched.rows)
+  tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
+  if (touched.rows.some((r) => r.held.policy_number !== null)) tx.record({ name: 'policy_number.arrived', insured_ref: document.insured_ref, document_id: documentId, coverage_types: touched.rows.filter((r) => r.held.policy_number).map((r) => r.held.coverage_type) })
+}
+
+/** A document with doubtful pages and no line at all is a person's to look at; paper that simply proves nothing is not. */
+const needsPerson = (reading: ReadDocument): boolean => reading.unreadable_fields.length > 0 && reading.doc_type !== 'unknown'
+
+async function mergeReading(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, engagementIds: string[]): Promise<Touched> {
+  const insuredRef = document.insured_ref!
+  const rows = new Map((await listLinesOfInsured(tx, insuredRef)).map((r) => [r.coverage_line_id, r]))
+  const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
+  const touched = new Set<string>()
+  const result: Touched = { rows: [], created: 0, reviews: [] }
+  for (const [index, read] of reading.coverage_lines.entries()) {
+    const unreadable = reading.unreadable_fields.filter((u) => u.line === index)
+    const match = matchLine([...rows.values()].map((r) => r.held), read, unreadable.map((u) => u.field), today)
+    if (match.action === 'review') {
+      const page = read.fields.carrier?.provenance?.page ?? unreadable[0]?.page ?? null
+      result.reviews.push({ reason: match.reason, lineId: null, coverageType: read.coverage_type, page })
+      if (!match.build) continue
+    }
+    const held: HeldLine | null = match.action === 'merge' ? match.line : null
+    const merged = mergeDocument(held, read, {
+      coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
+      insured_ref: insuredRef,
+      document_id: document.document_id,
+      reading_index: index,
+      unreadable: unreadable.map((u) => u.field),
+      producer: reading.producer,
+      certificate_holder: reading.certificate_holder,
+      description_of_operations: reading.description_of_operations,
+    })
+    const id = merged.line.coverage_line_id
+    touched.add(id)
+    await linkMissing(tx, id, document.document_id, merged.change === 'none')
+    if (merged.change === 'none') continue
+    if (merged.change === 'created') result.created++
+    const before = rows.get(id)
+    const row: LineRow = before
+      ? { ...before, held: merged.line, extends_to_children: before.extends_to_children || merged.line.extends_to_children === true }
+      : { coverage_line_id: id, insured_ref: insuredRef, held: merged.line, verification: UNVERIFIED, verified_at: null, request: null, program_ref: document.program_ref, extends_to_children: merged.line.extends_to_children === true, revision: 1, created_at: tx.now, updated_at: tx.now }
+    const saved = await changeLine(tx, context, row, { change: merged.change, cause: { document_id: document.document_id }, previousState: before?.verification.state ?? null, previousDocumentClass: merged.previous_document_class, documentId: document.document_id, engagementIds })
+    rows.set(id, saved)
+    const lastReview = result.reviews.at(-1)
+    if (match.action === 'review' && lastReview) lastReview.lineId = id
+    for (const c of merged.contradictions)
+      appendEvent(tx, context, { event: 'contradiction.detected', insuredRef, documentId: document.document_id, engagementIds, data: { coverage_line_id: id, attribute: c.attribute, values: [c.held, c.new], sources: c.sources } })
+    if (merged.contradictions.length && hasOpenContradiction(saved.held)) tx.record({ name: 'line.contradicted', coverage_line_id: id, insured_ref: insuredRef, document_id: document.document_id })
+  }
+  result.rows = await findLines(tx, [...touched])
+  return result
+}
+
+const linkMissing = (tx: Tx, lineId: string, documentId: string, known: boolean) => (known ? Promise.resolve(0) : linkDocument(tx, lineId, documentId))
+
+async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, engagementIds: string[]): Promise<void> {
+  await finishDocument(tx, document.document_id, 'not_insurance', 'not_insurance')
+  appendEvent(tx, context, { ...about(document, engagementIds), event: 'document.not_insurance', data: { ...refs(document), doc_type: reading.doc_type } })
+  tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: document.document_id })
+}
+
+const refs = (d: DocumentRow) => ({ document_id: d.document_id, insured_ref: d.insured_ref, consumer_ref: d.consumer_ref, engagement_id: d.engagement_id })
+const about = (d: DocumentRow, engagementIds: string[]) => ({ insuredRef: d.insured_ref, consumerRef: d.consumer_ref, documentId: d.document_id, engagementIds })
+
+export const unreadableWire = (u: UnreadableField, lines: readonly { coverage_type: string }[]) => ({
+  field: u.field,
+  coverage_type: u.line === null ? null : (lines[u.line]?.coverage_type ?? null),
+  page: u.page,
+  box: u.box,
+  reason: u.reason,
+})
+
+function announce(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, touched: Touched, engagementIds: string[], inReview: boolean): void {
+  const unreadable_fields = reading.unreadable_fields.map((u) => unreadableWire(u, reading.coverage_lines))
+  if (unreadable_fields.length) appendEvent(tx, context, { ...about(document, engagementIds), event: 'document.unreadable_fields', data: { ...refs(document), unreadable_fields, extraction_id: document.extraction_id } })
+  if (inReview) return
+  appendEvent(tx, context, {
+    ...about(document, engagementIds),
+    event: 'document.extracted',
+    data: {
+      ...refs(document),
+      doc_type: reading.doc_type,
+      status: 'extracted',
+      coverage_lines: touched.rows.map((r) => ({ ...lineWire(r, tx.mode), request_id: r.request && r.request.status !== 'closed' ? r.request.request_id : null })),
+      unreadable_fields,
+    },
+  })
+}
+
+function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean): void {
+  const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
+  for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
+  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
+  else if (inReview && !touched.reviews.length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
+}
+const REVIEW_TITLES: Record<ReviewReason, string> = {
+  no_policy_number: 'A coverage with a carrier and no policy number',
+  carrier_fits_several_lines: 'A coverage without policy number fits several policies of its carrier',
+  no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
+  notice_without_a_line: 'A notice about a policy that is not on file',
+}
+
+/** A master policy document makes its line the program's; everyone enrolled is judged anew. */
+async function attachToProgram(tx: Tx, programRef: string, rows: LineRow[]): Promise<void> {
+  const program = await findProgram(tx, programRef)
+  const line = program && rows.find((r) => r.held.coverage_type === program.coverage_type)
+  if (line && (await setMasterLine(tx, programRef, line.coverage_line_id))) tx.record({ name: 'program.changed', program_ref: programRef })
+}
+
+/** Whose engagements rest on an insured's lines: its own, its children's, and those of insureds enrolled in programs it proves. */
+export async function affectedInsureds(tx: Tx, insuredRef: string): Promise<string[]> {
+  const children = (await findInsured(tx, insuredRef)) ? await listChildRefs(tx, insuredRef) : []
+  return [insuredRef, ...children]
+}

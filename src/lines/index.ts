@@ -1,0 +1,13 @@
+/** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
+export { buildLines } from './build-lines.ts'
+export { changeLine } from './change-line.ts'
+export { type HeldLine, hasOpenContradiction, valueAt, withValue } from './held-line.ts'
+export { resolveLine, type Resolution } from './resolve-line.ts'
+export { rollLines } from './roll-lines.ts'
+export { setExtendsToChildren } from './set-extends-to-children.ts'
+export { setWaitingState } from './set-state.ts'
+export { currentLines } from './supersede-lines.ts'
+export {
+  findLine, findLines, type LineRow, linesOfDocuments, listInheritableLines, listLinesOfInsured, listRevisions, type ProofRef, type RequestShort, saveLine, setLineRequest, type Verification,
+} from './table.ts'
+export { type LineWire, limitSchema, lineSchema, lineWire, REQUEST_STATUSES, requestShortWire, VERIFICATION_STATES } from './wire.ts'
