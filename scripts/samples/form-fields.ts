@@ -6,8 +6,17 @@ export type Field = { name: string; text: string; x: number; y: number; w: numbe
 type Inner = PDFKit.PDFDocument & {
   _font: { ref(): unknown }
   page: PDFKit.PDFPage & { xobjects: Record<string, unknown>; annotations: unknown[] }
-  _root: { data: { AcroForm: { data: { Fields: unknown[] } } } }
+  _root: { data: { AcroForm: { data: { Fields: unknown[]; NeedAppearances: boolean; DR: { Font: Record<string, unknown> } } } } }
   ref(data: object): { write(chunk: Buffer | string): void; end(data?: Buffer | string): void }
+}
+
+/** Opens the file's form. Every field brings its picture, as those that form fillers save do. */
+export function openForm(doc: PDFKit.PDFDocument): void {
+  doc.font('Helvetica').initForm()
+  const form = (doc as Inner)._root.data.AcroForm.data
+  form.NeedAppearances = false
+  form.DR.Font.Helv = (doc.font('Helvetica') as Inner)._font.ref()
+  form.DR.Font.ZaDb = (doc.font('ZapfDingbats') as Inner)._font.ref()
 }
 
 /** The field's picture: a small drawing of its own, as form fillers write it. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
-import { flattenedField, liveCheckbox, liveField } from './form-fields.ts'
+import { flattenedField, liveCheckbox, liveField, openForm } from './form-fields.ts'
 import type { SheetStyle } from './sheet-style.ts'
 
 export type Align = 'left' | 'center' | 'right'
@@ -21,7 +21,7 @@ export class Sheet {
       margin: 0,
       info: { Title: info.title, Producer: info.producer, Creator: info.producer, CreationDate: info.producedAt, ModDate: info.producedAt },
     })
-    if (style.filling === 'acroform') this.doc.font('Helvetica').initForm()
+    if (style.filling === 'acroform') openForm(this.doc)
   }
 
   nextPage(): void {
