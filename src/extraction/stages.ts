@@ -46,4 +46,9 @@ export type PartReading = {
 export type ReadPart = (pages: Page[], classes: PageClass[]) => PartReading
 
 /** What only the PDF container knows: earlier revisions, signatures, producer strings; null for other kinds of file. */
-export type InspectIntegrity = (input: { bytes: Uint8Array; contentType: string; pages: Page[]; reading: PartReading[] }) => Integrity | Promise<Integrity>
+export type InspectIntegrity = (input: {
+  bytes: Uint8Array
+  contentType: string
+  pages: Page[]
+  reading: PartReading[]
+}) => Integrity | Promise<Integrity>

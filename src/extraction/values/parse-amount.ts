@@ -13,7 +13,10 @@ export const findAmount = (text: string): { amount: number; start: number; end: 
 /** A text that is one dollar amount and nothing else, in US dollars. */
 export const parseAmount = (text: string): number | null => {
   // Agents' software prints `$ 1,000,000.` and `1, 000,000`; both are one amount.
-  const trimmed = text.trim().replace(/(?<=\d),\s(?=\d{3}(?!\d))/g, ',').replace(/(?<=\d)\s,(?=\d{3}(?!\d))/g, ',')
+  const trimmed = text
+    .trim()
+    .replace(/(?<=\d),\s(?=\d{3}(?!\d))/g, ',')
+    .replace(/(?<=\d)\s,(?=\d{3}(?!\d))/g, ',')
   const found = findAmount(trimmed)
   if (!found) return null
   const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(/[\s$*.:;,()-]|usd/gi, '')

@@ -44,7 +44,10 @@ export const parseDate = (text: string): string | null => {
   const trimmed = text.trim()
   const found = findDate(trimmed)
   if (found) {
-    const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(/\b\d{1,2}:\d{2}(:\d{2})?\b|\b[ap]\.?m\.?\b|\bnoon\b|[\s,.;()*-]/gi, '')
+    const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(
+      /\b\d{1,2}:\d{2}(:\d{2})?\b|\b[ap]\.?m\.?\b|\bnoon\b|[\s,.;()*-]/gi,
+      '',
+    )
     return rest.length <= 2 ? found.date : null
   }
   const compact = COMPACT.exec(trimmed)
@@ -70,7 +73,9 @@ export const daysBetween = (from: string, to: string): number => {
     const [y, m, d] = date.split('-').map(Number) as [number, number, number]
     const a = Math.floor((14 - m) / 12)
     const year = y + 4800 - a
-    return d + Math.floor((153 * (m + 12 * a - 3) + 2) / 5) + 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+    return (
+      d + Math.floor((153 * (m + 12 * a - 3) + 2) / 5) + 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+    )
   }
   return day(to) - day(from)
 }

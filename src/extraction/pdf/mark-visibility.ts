@@ -1,0 +1,48 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import type { Drawings, FilledArea } from './read-drawings.ts'
+import type { PaintedWord } from './read-words.ts'
+
+const share = (inner: Box, outer: Box): number => {
+  const w = Math.min(inner.x + inner.w, outer.x + outer.w) - Math.max(inner.x, outer.x)
+  const h = Math.min(inner.y + inner.h, outer.y + outer.h) - Math.max(inner.y, outer.y)
+  return w > 0 && h > 0 ? (w * h) / Math.max(0.01, inner.w * inner.h) : 0
+}
+
+/**
+ * Flags words that are in the file but not to be seen: render mode 3, white on white, painted over by an
+ * opaque area or a page-wide picture. Words that repeat another at the same place are dropped.
+ */
+export function markVisibility(words: PaintedWord[], drawings: Drawings, pageArea: number): Word[] {
+  const covers = drawings.areas.filter((a) => a.box.w * a.box.h > 30)
+  const pictures = drawings.images.filter((i) => i.box.w * i.box.h > 0.6 * pageArea)
+  const seen = new Map<string, Box[]>()
+  const out: Word[] = []
+  for (const { object, ...word } of words) {
+    const paint = drawings.textPaint.get(object)
+    const hidden = paint !== undefined && isHidden(word.box, paint, covers, pictures)
+    const before = seen.get(word.text)
+    if (!hidden && before?.some((b) => share(word.box, b) > 0.75 && Math.abs(b.w - word.box.w) < 2)) continue
+    if (!hidden) seen.set(word.text, [...(before ?? []), word.box])
+    const painted: Word = paint?.bold ? { ...word, bold: true } : word
+    out.push(hidden ? { ...painted, visible: false } : painted)
+  }
+  return out
+}
+
+function isHidden(
+  box: Box,
+  paint: { order: number; invisible: boolean; white: boolean },
+  covers: FilledArea[],
+  pictures: { order: number; box: Box }[],
+): boolean {
+  if (paint.invisible) return true
+  for (const cover of covers) if (cover.order > paint.order && share(box, cover.box) > 0.6) return true
+  for (const picture of pictures) if (picture.order > paint.order && share(box, picture.box) > 0.9) return true
+  if (!paint.white) return false
+  // White letters are read only where something dark was painted under them.
+  let under: FilledArea | undefined
+  for (const area of covers) if (area.order < paint.order && share(box, area.box) > 0.5) under = area
+  const onPicture = pictures.some((p) => p.order < paint.order && share(box, p.box) > 0.5)
+  return under ? under.white : !onPicture
+}

@@ -1,0 +1,126 @@
+import type { Word } from '../page-model.ts'
+import type { Engine } from './engine.ts'
+import { applyX, applyY, type PageFrame } from './page-frame.ts'
+import { symbolOf } from './symbol-fonts.ts'
+
+/** A word with the text object it was painted by (0 when unknown) and how it was painted. */
+export type PaintedWord = Word & { object: number }
+
+const CHARACTERS_MAX = 200_000
+/** Share of the font size that a gap between two letters must pass to part two words. */
+const GAP_MIN = 0.24
+
+type Letter = { text: string; x1: number; x2: number; top: number; bottom: number; base: number; size: number; object: number }
+
+/** The page's letters grouped into words by geometry, in paint order. */
+export function readWords(engine: Engine, textPage: number, frame: PageFrame): PaintedWord[] {
+  const count = Math.min(engine.call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
+  const words: PaintedWord[] = []
+  let open: Letter[] = []
+  const close = (): void => {
+    if (open.length > 0) words.push(wordOf(open))
+    open = []
+  }
+  const { call, scratch } = engine
+  for (let i = 0; i < count; i++) {
+    const unicode = call.FPDFText_GetUnicode!(textPage, i)
+    if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
+      // A replacement character still parts words; it carries nothing to read.
+      if (unicode !== 0xfffe) close()
+      continue
+    }
+    const object = call.FPDFText_GetTextObject!(textPage, i)
+    const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
+    if (!letter) continue
+    const last = open[open.length - 1]
+    if (last && parts(last, letter)) close()
+    open.push(letter)
+    if (open.length > 400) close()
+  }
+  close()
+  return words
+}
+
+function letterAt(
+  engine: Engine,
+  textPage: number,
+  i: number,
+  unicode: number,
+  object: number,
+  frame: PageFrame,
+  s: number,
+): Letter | null {
+  const { call } = engine
+  if (!call.FPDFText_GetLooseCharBox!(textPage, i, s)) return null
+  const f = engine.floats()
+  const at = s >> 2
+  const left = f[at]!
+  const top = f[at + 1]!
+  const right = f[at + 2]!
+  const bottom = f[at + 3]!
+  call.FPDFText_GetCharBox!(textPage, i, s, s + 8, s + 16, s + 24)
+  const d = engine.doubles()
+  const at8 = s >> 3
+  const m = frame.matrix
+  const tight = { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! }
+  const lx = Math.min(applyX(m, left, bottom), applyX(m, right, top))
+  const rx = Math.max(applyX(m, left, bottom), applyX(m, right, top))
+  const ty = Math.min(applyY(m, left, bottom), applyY(m, right, top))
+  const by = Math.max(applyY(m, left, bottom), applyY(m, right, top))
+  const t1 = applyY(m, tight.l, tight.t)
+  const t2 = applyY(m, tight.r, tight.b)
+  const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(engine, textPage, i, unicode, object) : null
+  return {
+    text: symbol ?? String.fromCodePoint(unicode),
+    x1: lx,
+    x2: rx,
+    top: Math.min(t1, t2),
+    bottom: Math.max(t1, t2),
+    base: by,
+    size: Math.max(1, by - ty),
+    object,
+  }
+}
+
+const parts = (last: Letter, next: Letter): boolean => {
+  const size = Math.min(last.size, next.size)
+  const gap = next.x1 - last.x2
+  if (gap > GAP_MIN * size * 0.85) return true
+  if (next.x1 < last.x1 - 0.35 * size) return true
+  if (Math.abs(next.base - last.base) > 0.35 * size && next.object !== last.object) return true
+  if (next.object !== last.object && Math.max(last.size, next.size) / size > 1.3) return true
+  // Two cells typed tightly side by side overlap; letters of one word hardly do.
+  return next.object !== last.object && gap < -0.45 * size
+}
+
+function wordOf(letters: Letter[]): PaintedWord {
+  let x1 = Infinity
+  let x2 = -Infinity
+  let y1 = Infinity
+  let y2 = -Infinity
+  let size = 0
+  let text = ''
+  for (const l of letters) {
+    x1 = Math.min(x1, l.x1)
+    x2 = Math.max(x2, l.x2)
+    y1 = Math.min(y1, l.top)
+    y2 = Math.max(y2, l.bottom)
+    size = Math.max(size, l.size)
+    text += l.text
+  }
+  // A lone dash or full stop is a speck; give it the height its line has.
+  if (y2 - y1 < 0.4 * size) {
+    const base = letters[0]!.base
+    y1 = Math.min(y1, base - 0.8 * size)
+    y2 = Math.max(y2, base - 0.15 * size)
+  }
+  const fontSize = Math.round((size / 1.17) * 10) / 10
+  return {
+    text: text.normalize('NFKC'),
+    box: { x: x1, y: y1, w: x2 - x1, h: y2 - y1 },
+    confidence: 1,
+    reader: 'pdf_text',
+    size: fontSize,
+    object: letters[0]!.object,
+  }
+}

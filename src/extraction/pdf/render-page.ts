@@ -1,0 +1,41 @@
+import type { Raster } from '../stages.ts'
+import type { PdfDocument } from './open-document.ts'
+
+/** The longest side a page is rendered at, in pixels: a 30,000 pixel page took five seconds and a gigabyte. */
+export const RASTER_SIDE_MAX = 4000
+const FLAG_ANNOTATIONS = 0x01
+const FLAG_RGBA = 0x10
+const FORMAT_BGRA = 4
+
+/** Renders page `index` (from 0) to RGBA at `dpi`, lowered where a side would pass RASTER_SIDE_MAX. Null when it cannot be loaded. */
+export function renderPage(
+  document: PdfDocument,
+  index: number,
+  dpi: number,
+): (Raster & { dpi: number; widthPoints: number; heightPoints: number }) | null {
+  const { engine, handle, form } = document
+  const { call } = engine
+  const page = call.FPDF_LoadPage!(handle, index)
+  if (!page) return null
+  try {
+    const widthPoints = call.FPDF_GetPageWidthF!(page)
+    const heightPoints = call.FPDF_GetPageHeightF!(page)
+    const scale = Math.min(dpi / 72, RASTER_SIDE_MAX / Math.max(widthPoints, heightPoints, 1))
+    const width = Math.max(1, Math.round(widthPoints * scale))
+    const height = Math.max(1, Math.round(heightPoints * scale))
+    const bitmap = call.FPDFBitmap_CreateEx!(width, height, FORMAT_BGRA, 0, 0)
+    if (!bitmap) return null
+    try {
+      call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, 0xffffffff | 0)
+      call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | FLAG_RGBA)
+      if (form) call.FPDF_FFLDraw!(form, bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | FLAG_RGBA)
+      const pointer = call.FPDFBitmap_GetBuffer!(bitmap)
+      const rgba = engine.bytes().slice(pointer, pointer + width * height * 4)
+      return { rgba, width, height, dpi: scale * 72, widthPoints, heightPoints }
+    } finally {
+      call.FPDFBitmap_Destroy!(bitmap)
+    }
+  } finally {
+    call.FPDF_ClosePage!(page)
+  }
+}
