@@ -1,0 +1,118 @@
+import type { CertificateRule, DocType } from '../vocabulary/index.ts'
+import { containsWords, foldName, foldNames } from './fold-name.ts'
+import { daysRemaining } from './judge-members.ts'
+import type { JudgedCertificate, JudgedEngagement } from './judged.ts'
+import { type Check, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
+
+const CERTIFICATES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
+type Judge = (certificate: JudgedCertificate) => Check
+
+/**
+ * A rule on the certificates themselves. The holder and the date of issue are met by one certificate; the named insured and the absence of
+ * exclusions must hold on every one, for each of them is proof of something.
+ */
+export const judgeCertificates = (
+  rule: CertificateRule,
+  all: readonly JudgedCertificate[],
+  engagement: JudgedEngagement,
+  today: string,
+): Judgement => {
+  const certificates = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
+  const checks: Check[] = []
+  const add = (pick: 'any' | 'every', judge: Judge) => checks.push(pickCheck(pick, certificates.map(judge)))
+  const { certificate_holder: holder, named_insured: naming, issued_within_days: days, no_exclusion_terms: terms } = rule
+  if (certificates.length === 0) checks.push(miss('certificate', 'fail', 'not_shown', 'a certificate', null))
+  else {
+    if (holder !== undefined) add('any', (certificate) => judgeHolder(certificate, holder))
+    if (naming !== undefined) add('every', (certificate) => judgeNamedInsured(certificate, naming, engagement))
+    if (days !== undefined) add('any', (certificate) => judgeIssued(certificate, days, today))
+    for (const term of terms ?? []) add('every', (certificate) => judgeWording(certificate, term))
+    if (checks.length === 0) checks.push(pass('certificate', 'a certificate', certificates.length))
+  }
+  const satisfied_by = {
+    kind: 'certificate' as const,
+    coverage_type: null,
+    coverage_line_ids: [],
+    alternative: null,
+    program_ref: null,
+    enrollment_id: null,
+    document_ids: [...new Set(checks.flatMap(({ provenance }) => provenance.map(({ source }) => source.slice('document:'.length))))],
+  }
+  return { status: worst(checks), checks, coverage_line_ids: [], satisfied_by, needsStateReview: false }
+}
+
+const ORDER: Record<'any' | 'every', CheckStatus[]> = { any: ['pass', 'unverified', 'fail'], every: ['fail', 'unverified', 'pass'] }
+const pickCheck = (pick: 'any' | 'every', checks: readonly Check[]): Check => {
+  for (const status of ORDER[pick]) {
+    const found = checks.find((check) => check.status === status)
+    if (found) return found
+  }
+  throw new Error('a certificate gives a check')
+}
+
+/** The value asked of a certificate: a check where it cannot be compared, else what `meets` says. */
+const judgeField = (
+  certificate: JudgedCertificate,
+  check: string,
+  field: 'certificate_holder' | 'insured_name' | 'issued_on',
+  required: CheckValue,
+  meets: (held: string) => CheckStatus,
+): Check => {
+  const held = certificate[field]
+  const provenance = [{ coverage_line_id: null, source: `document:${certificate.document_id}`, page: null, box: null, reader: null }]
+  if (certificate.unreadable.includes(field)) return miss(check, 'unverified', 'unreadable', required, null, provenance)
+  if (held === null) return miss(check, 'fail', 'not_shown', required, null, provenance)
+  const status = meets(held)
+  return status === 'pass' ? pass(check, required, held, provenance) : miss(check, status, 'differs', required, held, provenance)
+}
+
+/** The asked name stands in the holder's box; of an asked address, its numbers (house, ZIP) do too. A missing legal ending is in doubt. */
+const judgeHolder = (certificate: JudgedCertificate, required: string): Check =>
+  judgeField(certificate, 'certificate_holder', 'certificate_holder', required, (held) => {
+    const [name = '', ...address] = required.split(/[,\n;]\s*(?=\d|p\.?\s*o\.?\s*box|attn|c\/o)/i)
+    const whole = foldName(held)
+    const numbers = address.join(' ').match(/\d+/g) ?? []
+    const asked = foldName(name)
+    const bare = asked.replace(/ (?:llc|inc|corp|co|ltd|lp|llp)$/, '')
+    if (!containsWords(whole, bare)) return 'fail'
+    if (numbers.some((number) => !containsWords(whole, number))) return 'fail'
+    return containsWords(whole, asked) ? 'pass' : 'unverified'
+  })
+
+const judgeNamedInsured = (certificate: JudgedCertificate, naming: 'exact' | 'normalized' | 'dba', engagement: JudgedEngagement): Check => {
+  const { insured_name: name, aliases } = engagement
+  if (name === null) return miss('named_insured', 'unverified', 'not_shown', null, certificate.insured_name)
+  const one = (text: string) => text.trim().replace(/\s+/g, ' ')
+  return judgeField(certificate, 'named_insured', 'insured_name', name, (held) => {
+    if (naming === 'exact') return one(held) === one(name) ? 'pass' : 'fail'
+    if (naming === 'normalized') return foldName(held) === foldName(name) ? 'pass' : 'fail'
+    const known = new Set([name, ...aliases].flatMap((known) => [foldName(known), ...foldNames(known)]))
+    return [foldName(held), ...foldNames(held)].some((part) => known.has(part)) ? 'pass' : 'fail'
+  })
+}
+
+const judgeIssued = (certificate: JudgedCertificate, days: number, today: string): Check =>
+  judgeField(certificate, 'issued_within_days', 'issued_on', days, (held) => {
+    const age = -daysRemaining(held, today)
+    return age < 0 ? 'unverified' : age <= days ? 'pass' : 'fail'
+  })
+
+/** The description of operations must not carry the term; a term that is denied ("no … exclusion") is left to a person. */
+const judgeWording = (certificate: JudgedCertificate, term: string): Check => {
+  const check = 'no_exclusion_terms'
+  const provenance = [{ coverage_line_id: null, source: `document:${certificate.document_id}`, page: null, box: null, reader: null }]
+  if (certificate.unreadable.includes('description_of_operations')) return miss(check, 'unverified', 'unreadable', term, null, provenance)
+  const words = foldName(certificate.description_of_operations ?? '')
+  const asked = foldName(term)
+  const found = [asked, `${asked}s`, asked.replace(/s$/, '')].some((form) => containsWords(words, form))
+  if (!found) return pass(check, `no ${term}`, null, provenance)
+  const isDenied = /\b(?:no|not|without|never|removed|deleted)\b/.test(words)
+  return miss(
+    check,
+    isDenied ? 'unverified' : 'fail',
+    'excluded_by_wording',
+    `no ${term}`,
+    certificate.description_of_operations,
+    provenance,
+  )
+}

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { evaluate } from '../../src/checks/evaluate.ts'
+import type { EvaluateInput } from '../../src/checks/judged.ts'
+import type { Rule, RuleCondition } from '../../src/vocabulary/index.ts'
+import { certificateRule, input, judge, line, rule, verdictOf } from './samples.ts'
+
+const status = (sample: Parameters<typeof input>[0]) => evaluate(input(sample)).status
+const failing = rule({ rule_id: 'cargo', coverage_type: 'cargo', limits: [] })
+const open = rule({ rule_id: 'rated', carrier_rating: { min_rating: 'A' } })
+const set = (...rules: Rule[]) => ({ rules, review_states: [], expiry_lead_days: 30 })
+
+test('fail outweighs unverified outweighs pass, and advisory rules change nothing', () => {
+  assert.equal(status({ rules: [rule()] }), 'pass')
+  assert.equal(status({ rules: [rule(), open] }), 'unverified')
+  assert.equal(status({ rules: [rule(), open, failing] }), 'fail')
+  assert.equal(status({ rules: [rule(), { ...open, severity: 'advisory' }, { ...failing, severity: 'advisory' }] }), 'pass')
+})
+
+test('conditions: state, unknown state, tags', () => {
+  const when = (applies_when: RuleCondition, insured_state: string | null, tags: string[] = []) =>
+    judge({ rules: [rule({ applies_when })], engagement: { ...input().engagement, insured_state, tags } }).status
+  assert.equal(when({ insured_states: ['OH'] }, 'OH'), 'pass')
+  assert.equal(when({ insured_states: ['OH'] }, 'TX'), 'not_applicable')
+  assert.equal(when({ insured_states: ['OH'] }, null), 'unverified')
+  assert.equal(when({ not_insured_states: ['OH'] }, 'OH'), 'not_applicable')
+  assert.equal(when({ not_insured_states: ['OH'] }, 'TX'), 'pass')
+  assert.equal(when({ not_insured_states: ['OH'] }, null), 'unverified')
+  assert.equal(when({ tags: ['hazmat'] }, null), 'not_applicable')
+  assert.equal(when({ tags: ['hazmat'] }, null, ['hazmat']), 'pass')
+  assert.equal(when({ not_tags: ['hazmat'] }, null, ['hazmat']), 'not_applicable')
+  assert.equal(when({ insured_states: ['OH'], tags: ['hazmat'] }, null), 'not_applicable', 'the tag settles it')
+  assert.equal(when({}, null), 'pass')
+})
+
+test('a rule whose condition is not known neither passes nor fails', () => {
+  const sample = {
+    rules: [{ ...failing, applies_when: { insured_states: ['OH'] } }],
+    engagement: { ...input().engagement, insured_state: null },
+  }
+  assert.match(verdictOf(sample), /^unverified, applies_when: insured_state_unknown/)
+})
+
+test('a waiver sets a rule aside until its end, with its reason and what was seen', () => {
+  const waived = (ends_on: string | null) =>
+    judge({ rules: [failing], engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', reason: 'no freight', ends_on }] } })
+  assert.deepEqual([waived(null).status, waived(null).waiver_reason], ['waived', 'no freight'])
+  assert.equal(waived(null).checks[0]?.status, 'fail')
+  assert.equal(waived('2026-06-02').status, 'waived')
+  assert.equal(waived('2026-06-01').status, 'fail')
+  assert.equal(
+    status({
+      rules: [rule(), failing],
+      engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', reason: 'x', ends_on: null }] },
+    }),
+    'pass',
+  )
+})
+
+test('expiring is flagged on what passes, by the lead of the rule or of the set', () => {
+  const ends = [line({ expiration_date: '2026-06-21' })]
+  assert.deepEqual(judge({ lines: ends }).flags, ['expiring'])
+  assert.deepEqual(judge({ lines: ends, rules: [rule({ expiry_lead_days: 10 })] }).flags, [])
+  assert.deepEqual(judge({ lines: [line({ expiration_date: '2026-06-01' })] }).flags, [])
+})
+
+test('an open contradiction is flagged on the rule that rests on it', () => {
+  assert.deepEqual(judge({ lines: [line({ contradictions: { 'limits.each_occurrence': {} } })] }).flags, ['contradiction_open'])
+})
+
+test('in grace the standing under the former set is kept, and given up when it is lost or no longer needed', () => {
+  const kept = evaluate(input({ rules: [failing], grace: set(rule()) }))
+  assert.deepEqual([kept.status, kept.in_grace, kept.rules[0]?.flags, kept.rules[0]?.rule_id], ['pass', true, ['in_grace'], 'gl'])
+  const lost = evaluate(input({ rules: [failing], grace: set(rule()), lines: [] }))
+  assert.deepEqual([lost.status, lost.in_grace, lost.rules[0]?.rule_id], ['fail', false, 'cargo'])
+  const moved = evaluate(input({ rules: [rule({ rule_id: 'new' })], grace: set(rule()) }))
+  assert.deepEqual([moved.status, moved.in_grace, moved.rules[0]?.rule_id], ['pass', false, 'new'])
+})
+
+test('without a published set the paper passes on one line in force', () => {
+  const without = (members: Partial<EvaluateInput>) => evaluate({ ...input(members), set: null })
+  assert.deepEqual(without({ mode: 'surface' }).rules, [])
+  assert.equal(without({ mode: 'surface' }).status, 'pass')
+  assert.equal(without({ mode: 'surface' }).has_requirements, false)
+  assert.equal(without({ mode: 'surface', lines: [] }).status, 'fail')
+  assert.equal(without({ mode: 'surface', lines: [line({ expiration_date: null })] }).status, 'fail')
+  assert.equal(without({ mode: 'surface', lines: [line({ superseded_by: 'cl_2' })] }).status, 'fail')
+  assert.equal(evaluate({ ...input({ mode: 'surface' }), set: set() }).status, 'pass', 'a set without rules asks nothing')
+})
+
+test('without a published set the roll-up needs every current line verified', () => {
+  const roll = (...lines: ReturnType<typeof line>[]) => evaluate({ ...input({ lines }), set: null }).status
+  assert.equal(roll(line()), 'pass')
+  assert.equal(roll(line(), line({ verification: { state: 'timed_out' } })), 'unverified')
+  assert.equal(roll(line(), line({ verification: { state: 'refused' } })), 'fail')
+  assert.equal(roll(line(), line({ verification: { state: 'contradicted' } })), 'fail')
+  assert.equal(roll(line(), line({ verification: { state: 'refused' }, superseded_by: 'cl_1' })), 'pass')
+  assert.equal(roll(line({ contradictions: { 'limits.each_occurrence': {} } })), 'unverified')
+  assert.equal(roll(line({ expiration_date: '2026-06-01' })), 'fail')
+  assert.equal(roll(line({ effective_date: null })), 'unverified')
+  assert.equal(roll(), 'fail')
+})
+
+const certificate = (members = {}) => ({
+  document_id: 'doc_1',
+  document_class: 'coi' as const,
+  certificate_holder: 'Oak Retail LP\n22 Mill Way, Raleigh NC 27604',
+  insured_name: 'Pine Hauling, L.L.C.',
+  issued_on: '2026-05-20',
+  description_of_operations: 'All operations of the named insured.',
+  unreadable: [] as string[],
+  ...members,
+})
+const certified = (members: Parameters<typeof certificateRule>[0], ...certificates: ReturnType<typeof certificate>[]) =>
+  verdictOf({ rules: [certificateRule(members)], certificates })
+
+test('the certificate holder is the one asked for, its address by its numbers', () => {
+  const holder = (asked: string, members = {}) => certified({ certificate_holder: asked }, certificate(members))
+  assert.equal(holder('Oak Retail LP, 22 Mill Way, Raleigh, NC 27604'), 'pass')
+  assert.equal(holder('OAK RETAIL, LP'), 'pass')
+  assert.equal(holder('Oak Retail LP, 23 Mill Way, Raleigh, NC 27604'), 'fail, certificate_holder: differs')
+  assert.equal(holder('Elm Retail LP'), 'fail, certificate_holder: differs')
+  assert.equal(holder('Oak Retail LLC'), 'unverified, certificate_holder: differs')
+  assert.equal(holder('Oak Retail LP', { certificate_holder: null }), 'fail, certificate_holder: not_shown')
+  assert.equal(
+    holder('Oak Retail LP', { certificate_holder: null, unreadable: ['certificate_holder'] }),
+    'unverified, certificate_holder: unreadable',
+  )
+  assert.equal(certified({ certificate_holder: 'Oak Retail LP' }), 'fail, certificate: not_shown')
+  assert.equal(certified({ certificate_holder: 'Oak Retail LP' }, certificate({ certificate_holder: 'Elm' }), certificate()), 'pass')
+})
+
+test('the named insured: exactly, normalized, or by trade name, on every certificate', () => {
+  const named = (named_insured: 'exact' | 'normalized' | 'dba', insured_name: string) =>
+    certified({ named_insured }, certificate({ insured_name }))
+  assert.equal(named('exact', 'Pine Hauling LLC'), 'pass')
+  assert.equal(named('exact', 'PINE HAULING LLC'), 'fail, named_insured: differs')
+  assert.equal(named('normalized', 'PINE HAULING, L.L.C.'), 'pass')
+  assert.equal(named('normalized', 'Pine Hauling Inc'), 'fail, named_insured: differs')
+  assert.equal(named('normalized', 'Big Pine LLC dba Pine Hauling LLC'), 'fail, named_insured: differs')
+  assert.equal(named('dba', 'Big Pine LLC dba Pine Hauling LLC'), 'pass')
+  assert.equal(named('dba', 'Big Pine LLC D/B/A Pine Hauling, LLC'), 'pass')
+  assert.equal(named('dba', 'Big Pine LLC'), 'fail, named_insured: differs')
+  assert.match(certified({ named_insured: 'normalized' }, certificate(), certificate({ insured_name: 'Someone Else' })), /^fail/)
+  const alias = { ...input().engagement, aliases: ['Big Pine LLC'] }
+  assert.equal(
+    verdictOf({
+      rules: [certificateRule({ named_insured: 'dba' })],
+      certificates: [certificate({ insured_name: 'BIG PINE LLC' })],
+      engagement: alias,
+    }),
+    'pass',
+  )
+})
+
+test('the date of issue and the words that must not stand in the description', () => {
+  assert.equal(certified({ issued_within_days: 12 }, certificate()), 'pass')
+  assert.equal(certified({ issued_within_days: 11 }, certificate()), 'fail, issued_within_days: differs')
+  assert.equal(certified({ issued_within_days: 11 }, certificate({ issued_on: '2026-06-02' })), 'unverified, issued_within_days: differs')
+  assert.equal(certified({ no_exclusion_terms: ['action over'] }, certificate()), 'pass')
+  const excluded = certificate({ description_of_operations: 'Action-over claims are excluded' })
+  assert.equal(certified({ no_exclusion_terms: ['action over'] }, excluded), 'fail, no_exclusion_terms: excluded_by_wording')
+  const denied = certificate({ description_of_operations: 'There is no action over exclusion' })
+  assert.equal(certified({ no_exclusion_terms: ['action over'] }, denied), 'unverified, no_exclusion_terms: excluded_by_wording')
+  const blurred = certificate({ unreadable: ['description_of_operations'] })
+  assert.equal(certified({ no_exclusion_terms: ['action over'] }, blurred), 'unverified, no_exclusion_terms: unreadable')
+})
