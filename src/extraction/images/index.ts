@@ -1,2 +1,57 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page } from '../page-model.ts'
+import type { Raster, ReadImagePageOptions } from '../stages.ts'
+import type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
+import { imagePages } from './decode-pictures.ts'
+import type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+import { type ReadPicture, readPicture } from './read-image-page.ts'
+import { rereaderOf } from './reread-cell.ts'
+
 export type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
+export { imagePages, PIXELS_MAX, PictureError } from './decode-pictures.ts'
 export type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+export { closeTesseract as closeReaders } from './tesseract-line.ts'
+
+/** The pictures behind pages read in this process, as long as the pages are held. */
+const pictures = new WeakMap<Page, ReadPicture>()
+
+/** One page from one picture, with the means to look at it again. */
+export const openImagePage = async (picture: PixelImage, options: ReadImageOptions): Promise<ImagePage> => {
+  const read = await readPicture(picture, options)
+  pictures.set(read.page, read)
+  return { page: read.page, image: read.image, pixelsPerPoint: read.pixelsPerPoint, reread: rereaderOf(read) }
+}
+
+/** A rendered or photographed page as words, lines and boxes. The page keeps its picture for `rereadPage` and `pictureOf`. */
+export const readImagePage = async (raster: Raster, options: ReadImagePageOptions = {}): Promise<Page> => {
+  const picture: PixelImage = {
+    data: raster.rgba,
+    width: raster.width,
+    height: raster.height,
+    channels: 4,
+    ...(raster.dpi ? { dpi: raster.dpi } : {}),
+  }
+  return (await openImagePage(picture, { number: options.number ?? 1, rendered: raster.dpi !== null })).page
+}
+
+/** All pages of a picture file. Throws PictureError when it cannot be decoded. */
+export const readPictures = async (bytes: Uint8Array, options: { contentType: string; pagesMax: number }): Promise<Page[]> => {
+  const pages: Page[] = []
+  for await (const picture of imagePages(bytes, options.contentType, options.pagesMax)) {
+    pages.push((await openImagePage(picture, { number: pages.length + 1 })).page)
+  }
+  return pages
+}
+
+/** The upright picture an image page was read from; null for pages that came from no picture of this process. */
+export const pictureOf = (page: Page): { image: GreyImage; pixelsPerPoint: number } | null => {
+  const read = pictures.get(page)
+  return read ? { image: read.image, pixelsPerPoint: read.pixelsPerPoint } : null
+}
+
+/** Reads one cell of an image page again; null when the page came from no picture. `seen` is the value first read there. */
+export const rereadPage = async (page: Page, box: Box, expect: CellExpectation, seen?: string | null): Promise<CellReading | null> => {
+  const read = pictures.get(page)
+  const reread: RereadCell | null = read ? rereaderOf(read) : null
+  return reread ? reread(box, expect, seen) : null
+}

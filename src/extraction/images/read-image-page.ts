@@ -1,0 +1,124 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Checkbox, Page, RuledLine, Word } from '../page-model.ts'
+import { binarise, type Ink } from './binarise.ts'
+import { connectInk, withoutGroups } from './connected-ink.ts'
+import type { PixelBox } from './detect-text.ts'
+import { findCheckboxes, isMarked } from './find-checkboxes.ts'
+import { findRuledLines, type PixelLine } from './find-ruled-lines.ts'
+import { toGrey } from './grey-image.ts'
+import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
+import { findLooseInk } from './loose-ink.ts'
+import { recogniseLine } from './recognise-line.ts'
+import { lookAgain } from './second-look.ts'
+import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
+import { type PixelWord, splitWords } from './split-words.ts'
+import { straightenPage } from './straighten-page.ts'
+import { settleMarks, tidyWord } from './tidy-words.ts'
+
+/** What a page was read from, kept so that places on it can be read again. */
+export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; lines: PixelLine[]; pixelsPerPoint: number }
+
+export const readPicture = async (picture: PixelImage, options: ReadImageOptions): Promise<ReadPicture> => {
+  const { image, pixelsPerPoint, boxes } = await straightenPage(toGrey(picture), picture.dpi, options)
+  const scale = pixelsPerPoint
+  const ink = cleanInk(binarise(image, Math.round(17 * scale)), scale)
+  const lines = findRuledLines(ink, {
+    runMin: Math.round(14 * scale),
+    thicknessMax: Math.round(3.4 * scale),
+    gapMax: 2,
+    joinMax: Math.round(5 * scale),
+    isolated: true,
+  })
+  const strokes = findRuledLines(ink, {
+    runMin: Math.round(5.2 * scale),
+    thicknessMax: Math.round(3 * scale),
+    gapMax: 1,
+    joinMax: 3,
+    isolated: false,
+  })
+  const frames = findCheckboxes(ink, [...strokes, ...lines], scale)
+  const print = printInk(ink, lines)
+  const segments = splitSegments(boxes, print, lines)
+  const words: PixelWord[] = []
+  for (const segment of segments.flatMap(cutLongSegment)) words.push(...splitWords(await recogniseLine(image, segment.box), segment))
+  words.push(...(await readLooseInk(image, print, segments, lines)))
+  const settled = settleMarks(words.map(tidyWord), frames)
+  const sure = await lookAgain(settled.words, image)
+  const page: Page = {
+    number: options.number,
+    width: image.width / scale,
+    height: image.height / scale,
+    source: 'image',
+    words: sure.map((w) => toWord(w, scale)),
+    lines: lines.map((l) => toRule(l, scale)),
+    checkboxes: settled.frames.map((f) => toCheckbox(f.box, f.inkShare, scale)),
+    fields: [],
+    dpi: Math.round(scale * 72),
+  }
+  return { page, image, ink, print, lines, pixelsPerPoint: scale }
+}
+
+/** Dust of the scanner and of the fax line is smaller than a full stop. */
+const cleanInk = (ink: Ink, scale: number): Ink => {
+  const least = Math.max(3, Math.round(scale * scale * 0.55))
+  const labelled = connectInk(ink)
+  return withoutGroups(ink, labelled, (g) => g.pixels < least)
+}
+
+const LOOSE_CONFIDENCE_MIN = 0.5
+const readLooseInk = async (
+  image: GreyImage,
+  print: Ink,
+  segments: readonly Segment[],
+  lines: readonly PixelLine[],
+): Promise<PixelWord[]> => {
+  const bodies = segments.map((s) => s.body).sort((a, b) => a - b)
+  const body = bodies[bodies.length >> 1] ?? 16
+  const loose = findLooseInk(
+    print,
+    segments.map((s) => s.box),
+    body,
+  )
+  const words: PixelWord[] = []
+  for (const segment of splitSegments(
+    loose.map((b) => padded(b, body * 0.3, print)),
+    print,
+    lines,
+  )) {
+    for (const word of splitWords(await recogniseLine(image, segment.box), segment)) {
+      if (word.confidence >= LOOSE_CONFIDENCE_MIN) words.push(word)
+    }
+  }
+  return words
+}
+const padded = (b: PixelBox, by: number, within: Ink): PixelBox => ({
+  left: Math.max(0, b.left - by),
+  top: Math.max(0, b.top - by),
+  right: Math.min(within.width, b.right + by),
+  bottom: Math.min(within.height, b.bottom + by),
+})
+
+export const toBox = (b: PixelBox, scale: number): Box => ({
+  x: b.left / scale,
+  y: b.top / scale,
+  w: (b.right - b.left) / scale,
+  h: (b.bottom - b.top) / scale,
+})
+const toWord = (w: PixelWord, scale: number): Word => ({
+  text: w.text,
+  box: toBox(w.box, scale),
+  confidence: w.confidence,
+  reader: 'pp_ocr',
+})
+const toRule = (l: PixelLine, scale: number): RuledLine => {
+  const at = l.at / scale
+  const from = l.from / scale
+  const to = l.to / scale
+  const thickness = l.thickness / scale
+  return l.horizontal ? { x1: from, y1: at, x2: to, y2: at, thickness } : { x1: at, y1: from, x2: at, y2: to, thickness }
+}
+const toCheckbox = (box: PixelBox, inkShare: number, scale: number): Checkbox => ({
+  box: toBox(box, scale),
+  ...isMarked(inkShare),
+  reader: 'pp_ocr',
+})

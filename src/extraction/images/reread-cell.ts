@@ -1,0 +1,87 @@
+import type { Box } from '../../vocabulary/index.ts'
+import { agreeReadings, type Reading } from './agree-readings.ts'
+import type { CellReading, RereadCell } from './cell-reading.ts'
+import type { PixelBox } from './detect-text.ts'
+import { isMarked, shareInside } from './find-checkboxes.ts'
+import { resampleGrey } from './grey-image.ts'
+import type { GreyImage } from './image-page.ts'
+import type { ReadPicture } from './read-image-page.ts'
+import { recogniseLine } from './recognise-line.ts'
+import { splitSegments } from './split-segments.ts'
+import { readWithTesseract } from './tesseract-line.ts'
+
+/** Reading again any place of one picture, by both engines over differently prepared pixels. */
+export const rereaderOf =
+  (picture: Pick<ReadPicture, 'image' | 'ink' | 'print' | 'pixelsPerPoint' | 'lines'>): RereadCell =>
+  async (box, expect, seen) => {
+    const area = toPixels(box, picture)
+    if (expect === 'checkbox') return readMark(picture, area)
+    const line = tightLine(picture, area)
+    if (!line) return { text: null, checked: null, agreed: false, confidence: 0, readings: [] }
+    const readings: Reading[] = []
+    if (seen) readings.push({ text: seen, confidence: 0.8, reader: 'pp_ocr' })
+    readings.push(...(await readTwice(picture.image, line)))
+    return { ...agreeReadings(readings, expect), checked: null }
+  }
+
+/** Both engines over one line of print. The recogniser sees a softened copy: another picture than the first reading saw. */
+export const readTwice = async (image: GreyImage, line: PixelBox): Promise<Reading[]> => {
+  const readings: Reading[] = []
+  const soft = lineImage(image, line, 64, 0.3)
+  const chars = await recogniseLine(soft, { left: 4, top: 4, right: soft.width - 4, bottom: soft.height - 4 })
+  if (chars.length > 0) {
+    const text = chars
+      .map((c) => (c.spaceBefore > 0.1 ? ' ' : '') + c.text)
+      .join('')
+      .trim()
+    readings.push({ text, confidence: Math.min(...chars.map((c) => c.confidence)), reader: 'pp_ocr' })
+  }
+  const other = await readWithTesseract(lineImage(image, line, 52, 0.25))
+  if (other.text) readings.push({ ...other, reader: 'tesseract' })
+  return readings
+}
+
+const readMark = (picture: Pick<ReadPicture, 'ink'>, area: PixelBox): CellReading => {
+  const { checked, confidence } = isMarked(shareInside(picture.ink, area, 2))
+  return { text: checked ? 'X' : null, checked, agreed: confidence >= 0.9, confidence, readings: [] }
+}
+
+/** The line drawn at `height` pixels with a paper margin of that share around it. */
+const lineImage = (image: GreyImage, line: PixelBox, height: number, margin: number): GreyImage => {
+  const scale = height / Math.max(4, line.bottom - line.top)
+  const inner = Math.max(8, Math.min(2400, Math.round((line.right - line.left) * scale)))
+  const pad = Math.round(height * margin)
+  const pixels = resampleGrey(image, line.left, line.top, line.right, line.bottom, inner, height)
+  const width = inner + pad * 2
+  const data = new Uint8Array(width * (height + pad * 2)).fill(255)
+  for (let y = 0; y < height; y++) data.set(pixels.subarray(y * inner, (y + 1) * inner), (y + pad) * width + pad)
+  return { data, width, height: height + pad * 2 }
+}
+
+const toPixels = (box: Box, picture: Pick<ReadPicture, 'image' | 'pixelsPerPoint'>): PixelBox => {
+  const { pixelsPerPoint: k, image } = picture
+  return {
+    left: Math.max(0, box.x * k),
+    top: Math.max(0, box.y * k),
+    right: Math.min(image.width, (box.x + box.w) * k),
+    bottom: Math.min(image.height, (box.y + box.h) * k),
+  }
+}
+
+/** The print inside the area; when it holds several lines or cells, nothing: the caller must say which. */
+const tightLine = (picture: Pick<ReadPicture, 'lines' | 'print'>, area: PixelBox): PixelBox | null => {
+  const segments = splitSegments([area], picture.print, picture.lines).filter((s) => s.inkRight - s.inkLeft >= 3)
+  const first = segments[0]
+  if (!first) return null
+  const height = Math.max(...segments.map((s) => s.box.bottom)) - Math.min(...segments.map((s) => s.box.top))
+  if (segments.length > 1 && height > first.body * 2.6) return null
+  return segments.reduce(
+    (all, s) => ({
+      left: Math.min(all.left, s.box.left),
+      top: Math.min(all.top, s.box.top),
+      right: Math.max(all.right, s.box.right),
+      bottom: Math.max(all.bottom, s.box.bottom),
+    }),
+    { ...first.box },
+  )
+}

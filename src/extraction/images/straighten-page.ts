@@ -1,0 +1,87 @@
+import { binarise } from './binarise.ts'
+import { detectText, type PixelBox } from './detect-text.ts'
+import { estimateSkew } from './estimate-skew.ts'
+import { findSheet } from './find-sheet.ts'
+import { liesOnSide, standsOnHead } from './find-upright.ts'
+import { flattenLight } from './flatten-light.ts'
+import { shrinkGrey, turnGrey } from './grey-image.ts'
+import { type Homography, multiplyHomographies } from './homography.ts'
+import type { GreyImage, ReadImageOptions } from './image-page.ts'
+import { warpGrey } from './warp-grey.ts'
+
+/** Print of 5 points, the smallest on the forms, is 14 pixels high at this resolution: what the recogniser needs and no more. */
+const WORK_DPI = 200
+const SIDE_MAX = 3600
+const DETECTOR_SIDE = 1280
+const SKEW_DEGREES_MAX = 12
+const SKEW_WORTH_TURNING = 0.0006
+
+export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[] }
+
+/** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
+export const straightenPage = async (source: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
+  const fixed = options.keepGeometry === true
+  const sheet = options.rendered || fixed ? null : findSheet(source)
+  const size = sheet ? sheet.size : { width: source.width, height: source.height }
+  const given = options.rendered ? dpi : trustedDpi(size, dpi)
+  const scale = workScale(size, given ?? assumedDpi(size), options.rendered === true)
+  const width = Math.round(size.width * scale)
+  const height = Math.round(size.height * scale)
+  let toSource: Homography = multiplyHomographies(sheet ? sheet.toSource : [1, 0, 0, 0, 1, 0, 0, 0, 1], [
+    1 / scale,
+    0,
+    0,
+    0,
+    1 / scale,
+    0,
+    0,
+    0,
+    1,
+  ])
+  const plain = scale === 1 && !sheet
+  let image = flattenLight(plain ? source : warpGrey(source, toSource, width, height))
+  if (!fixed) {
+    const angle = estimateSkew(binarise(shrinkGrey(image, 2), 24), SKEW_DEGREES_MAX)
+    if (Math.abs(angle) > SKEW_WORTH_TURNING) {
+      toSource = multiplyHomographies(toSource, rotationAbout(angle, width / 2, height / 2))
+      image = flattenLight(warpGrey(source, toSource, width, height))
+    }
+  }
+  let boxes = await detectText(image, DETECTOR_SIDE)
+  if (!fixed) {
+    if (liesOnSide(boxes)) {
+      image = turnGrey(image, 1)
+      boxes = await detectText(image, DETECTOR_SIDE)
+    }
+    if (await standsOnHead(image, boxes)) {
+      image = turnGrey(image, 2)
+      boxes = await detectText(image, DETECTOR_SIDE)
+    }
+  }
+  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes }
+}
+
+/** A picture's own resolution counts only when it makes a plausible sheet: cameras write 72 whatever they saw. */
+const trustedDpi = (size: { width: number; height: number }, dpi: number | undefined): number | undefined => {
+  if (!dpi || dpi < 60 || dpi > 1300) return undefined
+  const short = Math.min(size.width, size.height) / dpi
+  return short >= 5 && short <= 12 ? dpi : undefined
+}
+
+/** Most paper is a letter or A4 sheet: its short side is close to 8.4 inches. */
+const assumedDpi = (size: { width: number; height: number }): number => {
+  const short = Math.min(size.width, size.height)
+  const long = Math.max(size.width, size.height)
+  return long / short < 1.6 ? short / 8.5 : Math.max(short / 8.5, long / 14)
+}
+
+const workScale = (size: { width: number; height: number }, dpi: number, rendered: boolean): number => {
+  const wanted = Math.min(WORK_DPI / dpi, SIDE_MAX / Math.max(size.width, size.height))
+  return rendered && wanted > 0.8 && wanted < 1.15 ? 1 : wanted
+}
+
+const rotationAbout = (angle: number, x: number, y: number): Homography => {
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [cos, -sin, x - cos * x + sin * y, sin, cos, y - sin * x - cos * y, 0, 0, 1]
+}

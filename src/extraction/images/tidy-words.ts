@@ -1,0 +1,68 @@
+import { tidyAmount } from './agree-readings.ts'
+import type { PixelBox } from './detect-text.ts'
+import type { PixelCheckbox } from './find-checkboxes.ts'
+import { isMarked } from './find-checkboxes.ts'
+import type { PixelWord } from './split-words.ts'
+
+const DOLLAR_LOOKALIKE = /^[Ss§]$/
+/** Zeros in a word without other digits are the letter: BOX, DODGE. */
+const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
+
+export const tidyWord = (word: PixelWord): PixelWord => {
+  if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
+  const amount = tidyAmount(word.text)
+  if (amount !== word.text) return { ...word, text: amount }
+  if (word.confidence < 0.97 && LETTERS_AND_ZEROS.test(word.text) && word.text.replace(/[^A-Za-z]/g, '').length >= 2) {
+    return { ...word, text: word.text.replaceAll('0', /[a-z]/.test(word.text.slice(1)) ? 'o' : 'O').replace(/^o/, 'O') }
+  }
+  return word
+}
+
+const MARKS = /^[XxVv✓*+%&8KkY\\/|()[\].,:;'"-]{1,2}$/
+
+/**
+ * Frames that hold words are cells, not boxes, and a frame inside a larger word is a letter of it: both are left out.
+ * A mark inside a box is told as the word X, whatever the recogniser took it for.
+ */
+export const settleMarks = (
+  words: readonly PixelWord[],
+  frames: readonly PixelCheckbox[],
+): { words: PixelWord[]; frames: PixelCheckbox[] } => {
+  const kept: PixelCheckbox[] = []
+  const marks = new Map<PixelWord, PixelCheckbox>()
+  const added: PixelWord[] = []
+  for (const frame of frames) {
+    const near = words.filter((w) => overlapShare(w.box, frame.box) > 0.5 || overlapShare(frame.box, w.box) > 0.5)
+    const { checked, confidence } = isMarked(frame.inkShare)
+    const text = near.map((w) => w.text).join('')
+    const isMark =
+      near.length === 0 ||
+      (near.length === 1 && MARKS.test(text) && !(text === 'Y' && near[0]!.confidence > 0.9) && wordFits(near[0]!, frame))
+    const isDust = near.every((w) => w.confidence < 0.6) && text.length <= 1
+    if (!isMark && !isDust) continue
+    kept.push(frame)
+    for (const w of near) marks.set(w, frame)
+    if (near.length === 0 && checked) added.push({ text: 'X', box: inner(frame.box), confidence })
+  }
+  const out = words.flatMap((w) => {
+    const frame = marks.get(w)
+    if (!frame) return [w]
+    const { checked, confidence } = isMarked(frame.inkShare)
+    return checked ? [{ ...w, text: 'X', confidence }] : []
+  })
+  return { words: [...out, ...added], frames: kept }
+}
+
+const wordFits = (word: PixelWord, frame: PixelCheckbox): boolean =>
+  word.box.right - word.box.left <= (frame.box.right - frame.box.left) * 1.4
+
+const overlapShare = (a: PixelBox, b: PixelBox): number => {
+  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return w > 0 && h > 0 ? (w * h) / ((a.right - a.left) * (a.bottom - a.top)) : 0
+}
+const inner = (b: PixelBox): PixelBox => {
+  const dx = (b.right - b.left) * 0.2
+  const dy = (b.bottom - b.top) * 0.2
+  return { left: b.left + dx, right: b.right - dx, top: b.top + dy, bottom: b.bottom - dy }
+}
