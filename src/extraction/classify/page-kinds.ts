@@ -492,7 +492,6 @@ const POLICY_PAPERS: PageKind[] = [
       'agreement',
       'personal auto policy',
       'homeowners policy',
-      'workers compensation and employers liability insurance policy',
       'liability coverage form',
     ],
     body: [

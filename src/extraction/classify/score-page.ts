@@ -36,6 +36,8 @@ export type PageText = {
   rows: Row[]
   headings: Heading[]
   words: number
+  /** Share of the words that stand in long runs, as sentences do. */
+  prose: number
   acord: { number: number; edition: string } | null
 }
 export type KindScore = { kind: PageKind; score: number; titled: boolean }
@@ -75,6 +77,12 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   return headings
 }
 
+function proseShare(rows: readonly Row[]): number {
+  const lengths = rows.flatMap((r) => r.segments.map((s) => s.words.length))
+  const all = lengths.reduce((n, l) => n + l, 0)
+  return all === 0 ? 0 : lengths.filter((l) => l >= 7).reduce((n, l) => n + l, 0) / all
+}
+
 /** The text of a page folded for matching, and what looks like a heading on it. */
 export function pageText(page: Page): PageText {
   const rows = rowsOf(page)
@@ -88,6 +96,7 @@ export function pageText(page: Page): PageText {
     spaced: foldWords(byRows),
     rows,
     headings: headingsOf(page, rows),
+    prose: proseShare(rows),
     words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
     acord: acordNumber(byRows),
   }
@@ -103,7 +112,8 @@ function titleScore(titles: readonly string[], text: PageText): number {
     for (const h of text.headings) {
       if (!h.folded.includes(title)) continue
       const share = title.length / h.folded.length
-      const fit = share > 0.75 ? 1 : share > 0.4 ? 0.75 : title.length >= 15 ? 0.55 : 0.25
+      const edge = h.weight >= 0.8 && h.folded.length <= 45 && (h.folded.endsWith(title) || h.folded.startsWith(title))
+      const fit = share > 0.75 || (edge && h.folded.endsWith(title)) ? 1 : edge ? 0.6 : share > 0.4 ? 0.75 : title.length >= 15 ? 0.55 : 0.25
       here = Math.max(here, strength * fit * h.weight)
     }
     further += Math.min(best, here) * 0.25
@@ -125,7 +135,9 @@ export function scoreKinds(text: PageText): KindScore[] {
     const short = body.filter((p) => p.folded.length < 22)
     const bodyScore = Math.min(count(long, text) * 2.2, 7) + Math.min(count(short, text) * 0.9, 5)
     const hintScore = Math.min(count(hints, text) * 0.25, 1.5)
-    return { kind, score: title + bodyScore + hintScore + (printed === kind.kind ? 12 : 0), titled: title >= 3 }
+    // Contract wording is running text; a list that names coverage forms is not.
+    const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
+    return { kind, score: prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0), titled: title >= 3 }
   })
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75

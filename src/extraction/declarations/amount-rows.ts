@@ -46,12 +46,13 @@ function kindAt(header: Header, box: Box): ColumnKind | null {
     const away = centre < column.x1 ? column.x1 - centre : centre > column.x2 ? centre - column.x2 : 0
     if (!best || away < best.away) best = { kind: column.kind, away }
   }
-  return best && best.away < 90 ? best.kind : null
+  return best && best.away < (best.kind === 'limit' ? 120 : 30) ? best.kind : null
 }
 
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
+  let headedAt = -10
   return view.rows.map((row, index): AmountRow => {
     const run = view.rowRuns[index] ?? runOfRow(row)
     const amounts = amountsIn(run.text).map((a): AmountAt => {
@@ -64,7 +65,11 @@ export function amountRows(view: PageView): AmountRow[] {
         const kind = columnOf(s.text)
         return kind ? [{ kind, x1: s.box.x, x2: s.box.x + s.box.w }] : []
       })
-      if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) header = columns
+      if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) {
+        // Headings of two or three printed lines make one set of columns.
+        header = index - headedAt <= 3 ? [...header, ...columns] : columns
+        headedAt = index
+      }
     }
     const label = (amounts.length ? run.text.slice(0, amounts[0]!.start) : run.text).trim()
     return { page: view.number, index, run, row, amounts, label, height: row.h }

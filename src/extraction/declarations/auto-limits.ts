@@ -6,7 +6,7 @@ const OTHER_COVERAGE =
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
 const PROPERTY_DAMAGE = /property\s?damage|\bp\.?d\.?\b\sliab|damage\sto\s(?:the\s)?property\sof\sothers/i
 const SINGLE = /combined\ssingle|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
-const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b/i
+const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT = /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
 
@@ -27,7 +27,7 @@ function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, Amou
   if (!match || /\d\/\d{2}\/\d{2}/.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]
   if (person > accident || !plausible('bodily_injury_per_person', person)) return []
-  const at = row.amounts.find((a) => a.start >= match.index - 1) ?? null
+  const at = row.amounts.find((a) => a.start >= match.index - 1 && a.end <= match.index + match[0].length + 1) ?? null
   const limits: [AutoLabel, number, AmountAt | null][] = []
   if (section === 'bodily' || (section === null && match[3])) {
     limits.push(['bodily_injury_per_person', person, at], ['bodily_injury_per_accident', accident, at])
@@ -85,6 +85,7 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   const found = new Map<AutoLabel, LimitRead[]>()
   let section: Section = null
   let since = 0
+  let thousands = false
   rows.forEach((row, i) => {
     const text = row.run.text
     const named = sectionOf(text, commercial)
@@ -95,6 +96,9 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)
     const worded = split.length ? [] : wordedLimits(row, section)
+    if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
+    const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
+    if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
     for (const [label, amount, at] of [...split, ...worded, ...bare]) {
       if (!plausible(label, amount)) continue

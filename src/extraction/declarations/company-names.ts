@@ -7,11 +7,11 @@ const SUFFIX =
 const LEGAL_END = /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
-  /^(?:by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
+  /^(?:area|by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
 // Words that can be the first of a company's name although they also introduce things.
 const NAME_START_OK = /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general liability commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
     ' ',
   ),
 )
@@ -23,18 +23,28 @@ export type CompanyName = { text: string; start: number; end: number; legal: boo
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
 const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
 
+const isCore = (words: readonly { text: string }[], i: number): boolean => {
+  const text = bare(words[i]!.text)
+  if (!capital(words[i]!.text)) return false
+  return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
+}
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun): CompanyName[] {
   const found: CompanyName[] = []
   const words = run.words
   let next = 0
   for (let i = 0; i < words.length; i++) {
-    if (i < next || !CORE.test(bare(words[i]!.text)) || !capital(words[i]!.text)) continue
+    if (i < next || !isCore(words, i)) continue
     let first = i
     while (first > 0 && i - first < 8) {
       const text = words[first - 1]!.text
       if (/[:;.!?)•]$/.test(text) && !/^(?:St|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
       if (/,$/.test(text) || first - 1 < next) break
+      if (/^the$/i.test(text) && capital(text)) {
+        first--
+        break
+      }
       if (CONNECT.test(bare(text))) {
         const joined = words[first - 2]
         if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text)))) break
@@ -47,10 +57,13 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
     while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
     let last = i
     let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
-    while (last + 1 < words.length && last - i < 8 && !/[,;:]$/.test(words[last]!.text)) {
+    while (last + 1 < words.length && last - i < 8 && (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))) {
       const text = bare(words[last + 1]!.text)
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
-      if (!SUFFIX.test(text) && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
+      // `Lantern Insurance US Company`: a word of the name stands between.
+      const after = words[last + 2]
+      const inner = after !== undefined && capital(words[last + 1]!.text) && /^(?:company|co|corporation|corp|exchange)$/i.test(bare(after.text)) && /^[A-Z][A-Za-z]{1,14}$/.test(text)
+      if (!SUFFIX.test(text) && !inner && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
       if (/^(?:for|the)$/i.test(text) && !afterOf) break
       last++
       if (LEGAL_END.test(text) || afterOf) legalAt = last
@@ -61,7 +74,7 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
     const text = name.map((w) => w.text).join(' ').replace(/[,;:*®™)]+$/g, '').replace(/^[("'“‘*•]+/, '').replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
     const own = text.toLowerCase().split(/[^a-z0-9&]+/).filter((t) => t !== '' && !GENERIC.has(t))
     const legal = /\b(?:company|co|corp|corporation|inc|exchange|association|fund|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(text)
-    if (own.length && text.length <= 90 && !NOT_AN_INSURER.test(text) && /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|\bins\b|\bcas\b|fire|marine/i.test(text)) {
+    if (own.length && text.length <= 90 && !NOT_AN_INSURER.test(text) && /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1
     }

@@ -19,7 +19,7 @@ const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
   const taken: Word[] = []
   for (const word of words.slice(0, 6)) {
-    const text = word.text.replace(/^[(#:]+/, '')
+    const text = word.text.replace(/^[(#:]+/, '').replace(/\)+$/, '')
     if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$')) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
@@ -28,7 +28,7 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     if (/[,;]$/.test(text)) break
   }
   while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > 2) taken.pop()
-  const text = taken.map((w) => w.text).join(' ').replace(/^[(#:]+/, '').replace(/[.,;:]+$/, '')
+  const text = taken.map((w) => w.text).join(' ').replace(/^[(#:]+/, '').replace(/[.,;:)]+$/, '')
   return isPolicyNumber(text) ? { text, words: taken } : null
 }
 

@@ -163,7 +163,8 @@ function headingText(views: readonly PageView[]): string[] {
         if (text.length > 90) continue
         const big = row.h > median * 1.2
         const titled = /declaration|policy|insurance|information page|coverage part|coverage summary/i.test(text) && row.y < view.page.height * 0.4
-        if (big || titled) headings.push(foldText(text))
+        const alone = row.segments.length === 1 && text.length <= 45 && row.y < view.page.height * 0.45
+        if (big || titled || alone) headings.push(foldText(text))
       }
     }
     for (const block of view.blockRuns) if (block.text.length < 110 && /declaration|information page/i.test(block.text)) headings.push(foldText(block.text))

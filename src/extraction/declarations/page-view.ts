@@ -14,12 +14,19 @@ export type PageView = {
   lower: string
 }
 
-export function viewPage(page: Page): PageView {
-  const rows = rowsOf(page)
+export const viewPage = (page: Page): PageView => viewRows(page, rowsOf(page))
+
+function viewRows(page: Page, rows: Row[]): PageView {
   const blocks = blocksOf(rows)
   const rowRuns = rows.map(runOfRow)
   const text = rowRuns.map((r) => r.text).join('\n')
   return { page, number: page.number, rows, blocks, rowRuns, blockRuns: blocks.map(runOfBlock), text, lower: text.toLowerCase() }
+}
+
+/** The page down to a schedule of other policies: their numbers, terms and insurers are not this policy's. */
+export function withoutUnderlying(view: PageView): PageView {
+  const at = view.rows.findIndex((_, i) => /\bunderlying\s(?:insurance|policies|coverages?)\b/i.test(view.rowRuns[i]!.text) && view.rowRuns[i]!.text.length < 70)
+  return at < 0 ? view : viewRows(view.page, view.rows.slice(0, at))
 }
 
 export { runOfSegment }

@@ -10,7 +10,7 @@ import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
 import { scoreBusiness } from './line-kinds.ts'
-import { type PageView, viewPage } from './page-view.ts'
+import { type PageView, viewPage, withoutUnderlying } from './page-view.ts'
 import { splitPolicies } from './split-policies.ts'
 import { confidenceOf, type Found } from './text-run.ts'
 
@@ -34,7 +34,8 @@ const reading = (found: Found, belief: number): FieldReading => ({
   provenance: { page: found.page, box: found.box, reader: found.words[0]?.reader ?? 'pdf_text' },
 })
 
-function gatherFacts(views: readonly PageView[], known: KnownInsurer): Facts {
+function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
+  const views = all.map(withoutUnderlying)
   const [first, second] = findPolicyNumbers(views)
   const term = findPolicyTerm(views)
   const carrier = findCarriers(views, known)[0] ?? null
