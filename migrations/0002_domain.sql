@@ -56,7 +56,7 @@ CREATE TABLE engagements (
   reverification_cadence text, expiry_lead_days integer,
   target_hours integer NOT NULL DEFAULT 48, hard_hours integer NOT NULL DEFAULT 72, escalate_at_hours integer NOT NULL DEFAULT 36,
   clock_opened_at bigint, outreach text NOT NULL DEFAULT 'auto' CHECK (outreach IN ('auto', 'hold')),
-  grace_until bigint, tags text[] NOT NULL DEFAULT '{}', test_scenario text,
+  grace_until bigint, grace_version integer, tags text[] NOT NULL DEFAULT '{}', test_scenario text,
   surface_verdict_id text, rollup_verdict_id text,
   created_at bigint NOT NULL, ended_at bigint,
   PRIMARY KEY (account_id, mode, engagement_id)
@@ -88,6 +88,8 @@ CREATE TABLE documents (
   parent_document_id text, packet_position integer,
   received_at bigint NOT NULL, stored_at bigint NOT NULL, channel text NOT NULL DEFAULT 'api', program_ref text, meta jsonb NOT NULL DEFAULT '{}',
   transmission_id text, extraction_id text, packet_digest text,
+  -- Coverage types of pages that wait for a person; rules on them are unverified until then.
+  awaiting_review text[] NOT NULL DEFAULT '{}',
   -- What extraction read (vocabulary/read-document.ts), kept for tracing and for reading again.
   reading jsonb,
   PRIMARY KEY (account_id, mode, document_id)

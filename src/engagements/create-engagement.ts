@@ -84,7 +84,7 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
   return { row, created: false, notes }
 }
 
-const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
+const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, grace_version: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
 const sameClock = (a: { target_hours: number; hard_hours: number; escalate_at_hours: number }, b: EngagementRow): boolean =>
   a.target_hours === b.target_hours && a.hard_hours === b.hard_hours && a.escalate_at_hours === b.escalate_at_hours
 

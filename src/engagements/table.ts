@@ -20,6 +20,8 @@ export type EngagementRow = {
   clock_opened_at: number | null
   outreach: 'auto' | 'hold'
   grace_until: number | null
+  /** The version it passed under and keeps its standing by until grace_until. */
+  grace_version: number | null
   tags: string[]
   test_scenario: string | null
   surface_verdict_id: string | null
@@ -28,7 +30,7 @@ export type EngagementRow = {
   ended_at: number | null
 }
 const COLUMNS = `engagement_id, insured_ref, consumer_ref, set_key, status, starts_on, ends_on, pinned_version, version, next_version, reverification_cadence, expiry_lead_days,
-  target_hours, hard_hours, escalate_at_hours, clock_opened_at, outreach, grace_until, tags, test_scenario, surface_verdict_id, rollup_verdict_id, created_at, ended_at`
+  target_hours, hard_hours, escalate_at_hours, clock_opened_at, outreach, grace_until, grace_version, tags, test_scenario, surface_verdict_id, rollup_verdict_id, created_at, ended_at`
 
 export const findEngagement = (q: Query, id: string) => q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3`, [q.accountId, q.mode, id])
 export const findTriple = (q: Query, insuredRef: string, consumerRef: string, keys: string[]) =>
@@ -46,9 +48,9 @@ export const insertEngagement = (tx: Tx, e: EngagementRow) =>
 export const updateEngagement = (tx: Tx, e: EngagementRow) =>
   tx.one<EngagementRow>(
     `UPDATE engagements SET set_key = $4, status = $5, starts_on = $6, ends_on = $7, pinned_version = $8, version = $9, next_version = $10, reverification_cadence = $11,
-       expiry_lead_days = $12, target_hours = $13, hard_hours = $14, escalate_at_hours = $15, outreach = $16, grace_until = $17, tags = $18, test_scenario = $19, ended_at = $20
+       expiry_lead_days = $12, target_hours = $13, hard_hours = $14, escalate_at_hours = $15, outreach = $16, grace_until = $17, tags = $18, test_scenario = $19, ended_at = $20, grace_version = $21
      WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 RETURNING ${COLUMNS}`,
-    [tx.accountId, tx.mode, e.engagement_id, e.set_key, e.status, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.grace_until, e.tags, e.test_scenario, e.ended_at],
+    [tx.accountId, tx.mode, e.engagement_id, e.set_key, e.status, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.grace_until, e.tags, e.test_scenario, e.ended_at, e.grace_version],
   )
 export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
 export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string) =>

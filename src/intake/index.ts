@@ -2,5 +2,5 @@
 export { type PushedDocument, type PushReceipt, pushDocuments } from './push-documents.ts'
 export { storeSourceDocument } from './store-source-document.ts'
 export {
-  anyRead, CHANNELS, DOCUMENT_STATUSES, type DocumentRow, documentsOfEngagement, engagementsOfDocuments, findDocument, findReading, finishDocument, listDocuments, listPagesOf, markExtracting, OUTCOMES, storeReading,
+  anyRead, awaitingReview, CHANNELS, certificatesOfEngagement, DOCUMENT_STATUSES, type DocumentRow, documentsOfEngagement, engagementsOfDocuments, findDocument, findReading, finishDocument, listDocuments, listPagesOf, markExtracting, OUTCOMES, setAwaitingReview, storeReading,
 } from './table.ts'

@@ -1,8 +1,8 @@
 import { findAccount } from '../accounts/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument } from '../intake/index.ts'
+import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
-import { findInsured, listChildRefs, lockInsured } from '../parties/index.ts'
+import { lockInsured } from '../parties/index.ts'
 import { findProgram, setMasterLine } from '../programs/index.ts'
 import type { ReadDocument, UnreadableField } from '../vocabulary/index.ts'
 import { changeLine } from './change-line.ts'
@@ -36,7 +36,7 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   const inReview = !built && (touched.reviews.length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
-  recordReviews(tx, document, reading, touched, inReview)
+  await recordReviews(tx, document, reading, touched, inReview)
   announce(tx, context, document, reading, touched, engagementIds, inReview)
   if (document.program_ref && built) await attachToProgram(tx, document.program_ref, touched.rows)
   tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
@@ -128,7 +128,8 @@ function announce(tx: Tx, context: Context, document: DocumentRow, reading: Read
   })
 }
 
-function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean): void {
+async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean): Promise<void> {
+  await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.map((r) => r.coverageType))])
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
@@ -146,10 +147,4 @@ async function attachToProgram(tx: Tx, programRef: string, rows: LineRow[]): Pro
   const program = await findProgram(tx, programRef)
   const line = program && rows.find((r) => r.held.coverage_type === program.coverage_type)
   if (line && (await setMasterLine(tx, programRef, line.coverage_line_id))) tx.record({ name: 'program.changed', program_ref: programRef })
-}
-
-/** Whose engagements rest on an insured's lines: its own, its children's, and those of insureds enrolled in programs it proves. */
-export async function affectedInsureds(tx: Tx, insuredRef: string): Promise<string[]> {
-  const children = (await findInsured(tx, insuredRef)) ? await listChildRefs(tx, insuredRef) : []
-  return [insuredRef, ...children]
 }

@@ -1,0 +1,88 @@
+import { findAccount } from '../accounts/index.ts'
+import { type EngagementRow, findEngagement, pageOfSet, updateEngagement } from '../engagements/index.ts'
+import { appendEvent } from '../events/index.ts'
+import { type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { lockInsured } from '../parties/index.ts'
+import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
+import { previewImpact } from './preview-impact.ts'
+import { runSurfaceCheck } from './run-surface-check.ts'
+import { findVerdict } from './table.ts'
+
+const PAGE = 50
+const DAY_MS = 86_400_000
+export type Adoption = { consumerRef: string; key: string; version: number; after: string }
+
+/** Says that a version was published and what it does, then sets its adoption going: at once, or on its day. */
+export async function announcePublication(tx: Tx, context: Context, consumerRef: string, key: string, version: number): Promise<void> {
+  const row = await findVersion(tx, consumerRef, key, version)
+  if (!row) return
+  appendEvent(tx, context, {
+    event: 'requirement_set.published',
+    consumerRef,
+    data: {
+      consumer_ref: consumerRef,
+      requirement_set: key,
+      version,
+      applies_to: row.applies_to,
+      grace_period_days: row.grace_period_days,
+      effective_on: row.effective_on,
+      impact: await previewImpact(tx, tx.now, row),
+    },
+  })
+  enqueueAdoption(tx, { consumerRef, key, version, after: '' }, null)
+  const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
+  if (row.effective_on && row.effective_on > dayIn(tx.now, timeZone))
+    enqueueAdoption(tx, { consumerRef, key, version, after: '' }, startOfDay(row.effective_on, timeZone))
+}
+
+/** One page of the engagements a published version reaches: moved to it, or told of it when its day is still to come. */
+export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption): Promise<void> {
+  const version = await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version)
+  if (version?.status !== 'published') return
+  const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
+  const inEffect = !version.effective_on || version.effective_on <= dayIn(tx.now, timeZone)
+  const page = await pageOfSet(tx, adoption.consumerRef, [adoption.key, ''], adoption.after, PAGE)
+  for (const { engagement_id, insured_ref } of page) {
+    await lockInsured(tx, insured_ref)
+    const engagement = (await findEngagement(tx, engagement_id))!
+    if (await reaches(tx, engagement, version)) await move(tx, context, engagement, version, inEffect)
+  }
+  if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
+}
+
+const enqueueAdoption = (tx: Tx, a: Adoption, dueAt: number | null) =>
+  tx.enqueue({
+    kind: 'adopt-version',
+    queue: dueAt === null ? 'main' : TIMER_QUEUE,
+    key: `${a.consumerRef} ${a.key} ${a.version} ${dueAt === null ? `page ${a.after}` : 'day'}`,
+    ...(dueAt !== null && { dueAt }),
+    payload: { ...a },
+  })
+
+/** An engagement without a set takes up the first that a new one would choose; a pinned one never moves. */
+async function reaches(tx: Tx, e: EngagementRow, version: VersionRow): Promise<boolean> {
+  if (e.status !== 'active' || e.pinned_version !== null || e.version === version.version) return false
+  if (e.set_key === '') return (await chooseSet(tx, e.consumer_ref, undefined).catch(() => null)) === version.set_key
+  return version.applies_to === 'all_active' || e.next_version === version.version || e.version === null
+}
+
+async function move(tx: Tx, context: Context, e: EngagementRow, version: VersionRow, inEffect: boolean): Promise<void> {
+  if (!inEffect && e.version !== null) {
+    if (e.next_version !== version.version) await updateEngagement(tx, { ...e, next_version: version.version })
+    return
+  }
+  const surface = e.surface_verdict_id === null ? null : await findVerdict(tx, e.surface_verdict_id)
+  const graced = (version.grace_period_days ?? 0) > 0 && surface?.status === 'pass' && e.version !== null
+  await updateEngagement(tx, {
+    ...e,
+    set_key: version.set_key,
+    version: version.version,
+    next_version: null,
+    grace_until: graced ? tx.now + version.grace_period_days! * DAY_MS : null,
+    grace_version: graced ? e.version : null,
+  })
+  const check = await runSurfaceCheck(tx, context, e.engagement_id)
+  // It came to pass by itself, or never stood: there is nothing to be lenient about.
+  if (graced && check && !check.evaluation.in_grace)
+    await updateEngagement(tx, { ...(await findEngagement(tx, e.engagement_id))!, grace_until: null, grace_version: null })
+}

@@ -1,0 +1,106 @@
+import { findAccount } from '../accounts/index.ts'
+import { type EngagementRow, listWaivers } from '../engagements/index.ts'
+import { awaitingReview, certificatesOfEngagement } from '../intake/index.ts'
+import { dayIn, type Query } from '../kernel/index.ts'
+import { findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
+import { findInsured, type InsuredRow } from '../parties/index.ts'
+import { listEnrollments, listProgramsOf } from '../programs/index.ts'
+import { findVersion, type VersionRow } from '../requirements/index.ts'
+import type { CoverageType, DocType } from '../vocabulary/index.ts'
+import type { EvaluateInput, JudgedEnrollment, JudgedLine, RuleSet } from './judged.ts'
+
+/** Everything an engagement is judged on, read once, and when it should be looked at again. */
+export type Gathered = {
+  input: Omit<EvaluateInput, 'mode'>
+  engagement: EngagementRow
+  insured: InsuredRow
+  version: VersionRow | null
+  lines: LineRow[]
+  today: string
+  timeZone: string
+}
+
+const judgedLine = (row: LineRow, inheritedFrom: string | null): JudgedLine =>
+  ({ ...row.held, inherited_from: inheritedFrom }) as JudgedLine
+
+const ruleSet = (version: VersionRow | null, engagement: EngagementRow): RuleSet | null =>
+  version && {
+    rules: version.rules,
+    review_states: version.review_states,
+    expiry_lead_days: engagement.expiry_lead_days ?? version.expiry_lead_days,
+  }
+
+/** Lines that count for an insured: its own, and its ancestors' that extend to children. */
+export async function linesFor(q: Query, insured: InsuredRow): Promise<{ row: LineRow; inheritedFrom: string | null }[]> {
+  const found = (await listLinesOfInsured(q, insured.insured_ref)).map((row) => ({ row, inheritedFrom: null as string | null }))
+  let parent = insured.parent_insured_ref
+  for (let depth = 0; parent && depth < 10; depth++) {
+    for (const row of await listInheritableLines(q, parent)) found.push({ row, inheritedFrom: parent })
+    parent = (await findInsured(q, parent))?.parent_insured_ref ?? null
+  }
+  return found
+}
+
+export async function gatherInput(q: Query, now: number, engagement: EngagementRow): Promise<Gathered> {
+  const account = (await findAccount(q, q.accountId))!
+  const today = dayIn(now, account.time_zone)
+  const insured = (await findInsured(q, engagement.insured_ref))!
+  const version = engagement.version === null ? null : await findVersion(q, engagement.consumer_ref, engagement.set_key, engagement.version)
+  const inGrace = engagement.grace_until !== null && engagement.grace_version !== null && now < engagement.grace_until
+  const graceVersion = inGrace ? await findVersion(q, engagement.consumer_ref, engagement.set_key, engagement.grace_version!) : null
+  const lines = await linesFor(q, insured)
+  const enrollments = await judgedEnrollments(q, insured.insured_ref)
+  const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
+  return {
+    engagement,
+    insured,
+    version,
+    lines: lines.map((l) => l.row),
+    today,
+    timeZone: account.time_zone,
+    input: {
+      today,
+      set: ruleSet(version, engagement),
+      grace: ruleSet(graceVersion, engagement),
+      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom)),
+      enrollments,
+      engagement: {
+        consumer_ref: engagement.consumer_ref,
+        insured_name: insured.insured_name,
+        aliases: insured.aliases,
+        insured_state: insured.insured_state,
+        tags: engagement.tags,
+        waivers: await listWaivers(q, engagement.engagement_id),
+      },
+      certificates: needsCertificate
+        ? (await certificatesOfEngagement(q, engagement.engagement_id)).map(({ doc_type, ...c }) => ({
+            ...c,
+            document_class: doc_type as DocType,
+          }))
+        : [],
+      in_review: (await awaitingReview(q, insured.insured_ref)) as CoverageType[],
+      ratings: null,
+    },
+  }
+}
+
+async function judgedEnrollments(q: Query, insuredRef: string): Promise<JudgedEnrollment[]> {
+  const enrollments = await listEnrollments(q, insuredRef)
+  if (!enrollments.length) return []
+  const programs = new Map(
+    (
+      await listProgramsOf(
+        q,
+        enrollments.map((e) => e.program_ref),
+      )
+    ).map((p) => [p.program_ref, p]),
+  )
+  const masterIds = [...programs.values()].flatMap((p) => (p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
+  const masters = new Map((masterIds.length ? await findLines(q, masterIds) : []).map((l) => [l.coverage_line_id, l]))
+  return enrollments.flatMap((e) => {
+    const program = programs.get(e.program_ref)
+    if (!program) return []
+    const master = program.master_coverage_line_id ? masters.get(program.master_coverage_line_id) : undefined
+    return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { appendEvent } from '../events/index.ts'
+import type { Context, Tx } from '../kernel/index.ts'
+import { insertVerdict, type VerdictRow } from './table.ts'
+
+export type NewVerdict = Omit<VerdictRow, 'verdict_id' | 'issued_at' | 'superseded_by' | 'supersedes' | 'content_hash'> & {
+  engagementIds: string[]
+}
+
+/** The members a verdict's event and its fetch share. */
+export const verdictWire = (v: VerdictRow) => ({
+  verdict_id: v.verdict_id,
+  kind: v.kind,
+  scope: v.scope,
+  status: v.status,
+  rules: v.rules,
+  wording: v.wording,
+  supersedes: v.supersedes,
+  engagement_id: v.engagement_id,
+  coverage_line_id: v.coverage_line_id,
+  requirement_set: v.requirement_set,
+})
+
+/** The content that makes two verdicts the same: what is judged, not when. */
+export const contentHash = (v: Pick<VerdictRow, 'status' | 'rules' | 'wording' | 'requirement_set'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([v.status, v.rules, v.wording, v.requirement_set]))
+    .digest('hex')
+
+/**
+ * Issues a verdict when its content is new: the row, verdict.issued, and, where a verified verdict replaces one,
+ * verdict.superseded. Returns null when the current one says the same. The caller holds the insured's lock.
+ */
+export async function issueVerdict(
+  tx: Tx,
+  context: Context,
+  current: VerdictRow | null,
+  next: NewVerdict,
+  options: { always?: boolean } = {},
+): Promise<VerdictRow | null> {
+  const { engagementIds, ...content } = next
+  const content_hash = contentHash(content)
+  if (current?.content_hash === content_hash && !options.always) return null
+  const row = await insertVerdict(tx, {
+    ...content,
+    verdict_id: context.ids.make('verdict'),
+    supersedes: current?.verdict_id ?? null,
+    content_hash,
+  })
+  const about = { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds }
+  appendEvent(tx, context, { ...about, event: 'verdict.issued', data: verdictWire(row) })
+  if (current && row.kind === 'verified')
+    appendEvent(tx, context, {
+      ...about,
+      event: 'verdict.superseded',
+      data: {
+        verdict_id: current.verdict_id,
+        superseded_by: row.verdict_id,
+        kind: current.kind,
+        scope: current.scope,
+        status: current.status,
+        engagement_id: current.engagement_id,
+        coverage_line_id: current.coverage_line_id,
+      },
+    })
+  return row
+}

@@ -1,0 +1,60 @@
+import { findEngagement, setCurrentVerdict } from '../engagements/index.ts'
+import { anyRead } from '../intake/index.ts'
+import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { lockInsured } from '../parties/index.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
+import { type Gathered, gatherInput } from './gather-input.ts'
+import { issueVerdict } from './issue-verdict.ts'
+import { nextLook } from './next-look.ts'
+import { findVerdict, type VerdictRow } from './table.ts'
+import { wordVerdict } from './wording.ts'
+
+export type SurfaceCheck = { gathered: Gathered; evaluation: Evaluation; verdict: VerdictRow | null }
+
+/**
+ * Judges the paper of one engagement and issues the surface check when its content is new. Nothing is issued before
+ * there is anything to judge. Sets the timer for the next day on which it could come out otherwise.
+ */
+export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: string): Promise<SurfaceCheck | null> {
+  const found = await findEngagement(tx, engagementId)
+  if (!found || found.status !== 'active') return null
+  await lockInsured(tx, found.insured_ref)
+  const engagement = (await findEngagement(tx, engagementId))!
+  const gathered = await gatherInput(tx, tx.now, engagement)
+  const { input } = gathered
+  if (!input.lines.length && !input.enrollments.some((e) => e.enrolled) && !(await anyRead(tx, engagement.insured_ref))) return null
+  const evaluation = evaluate({ ...input, mode: 'surface' })
+  const current = engagement.surface_verdict_id === null ? null : await findVerdict(tx, engagement.surface_verdict_id)
+  const verdict = await issueVerdict(tx, context, current, {
+    engagement_id: engagement.engagement_id,
+    coverage_line_id: null,
+    insured_ref: engagement.insured_ref,
+    consumer_ref: engagement.consumer_ref,
+    kind: 'surface',
+    scope: 'engagement',
+    status: evaluation.status,
+    rules: evaluation.rules,
+    wording: wordVerdict(evaluation),
+    requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
+    engagementIds: [engagement.engagement_id],
+  })
+  if (verdict) await setCurrentVerdict(tx, engagement.engagement_id, 'surface', verdict.verdict_id)
+  const look = nextLook(gathered, tx.now)
+  if (look !== null)
+    tx.enqueue({
+      kind: 'look-again',
+      queue: TIMER_QUEUE,
+      key: engagementId,
+      dueAt: look,
+      replace: true,
+      payload: { engagement_id: engagementId },
+    })
+  tx.record({
+    name: 'surface.judged',
+    engagement_id: engagementId,
+    insured_ref: engagement.insured_ref,
+    status: evaluation.status,
+    changed: verdict !== null,
+  })
+  return { gathered, evaluation, verdict }
+}

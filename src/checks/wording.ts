@@ -1,0 +1,3 @@
+import type { Evaluation } from './evaluate.ts'
+
+export const wordVerdict = (evaluation: Evaluation): string => `${evaluation.mode}: ${evaluation.status}.`

@@ -1,0 +1,10 @@
+/** Verification requests: clocks in business-day hours, their timers, hold, release, extension. */
+export { advanceClock } from './advance-clock.ts'
+export { addBusinessHours } from './business-hours.ts'
+export { calendarOf } from './calendar-of.ts'
+export { type ClosedReason, closeClockOfLine, closeClocksOfEngagement, closeRequest } from './close-request.ts'
+export { extendRequest } from './extend-request.ts'
+export { holdClocks, releaseClocks } from './hold-clocks.ts'
+export { openClocks } from './open-clocks.ts'
+export { findLatestRequest, findOpenRequest, findRequest, findRequests, listRequests, listRequestsOfEngagement, type RequestRow, setFinalVerdict } from './table.ts'
+export { asOfNow, explainedRequestWire, requestSchema, requestWire } from './wire.ts'

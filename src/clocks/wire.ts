@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isoTime, isoTimeOrNull } from '../kernel/index.ts'
+import { REQUEST_STATUSES } from '../lines/index.ts'
+import type { CalendarTable } from './business-calendar.ts'
+import { explainClock } from './business-hours.ts'
+import { dueTimes } from './due-times.ts'
+import type { RequestRow } from './table.ts'
+
+const explanation = z.object({
+  target_hours: z.number(),
+  hard_hours: z.number(),
+  escalate_at_hours: z.number(),
+  time_zone: z.string(),
+  counted_days: z.array(z.string()),
+  skipped_days: z.array(z.object({ date: z.string(), reason: z.string() })),
+})
+export const requestSchema = z.object({
+  request_id: z.string(),
+  coverage_line_id: z.string(),
+  insured_ref: z.string(),
+  opened_at: z.string(),
+  sla_target_at: z.string(),
+  sla_hard_at: z.string(),
+  hard_stop_at: z.string(),
+  escalate_at: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  extensions: z.array(z.object({ hours: z.number(), reason: z.string(), granted_at: z.string(), by: z.string() })),
+  total_extension_hours: z.number(),
+  final_verdict_id: z.string().nullable(),
+  engagement_ids: z.array(z.string()),
+  closed_at: z.string().nullable(),
+  clock: explanation.optional(),
+})
+
+export const requestWire = (r: RequestRow) => ({
+  request_id: r.request_id,
+  coverage_line_id: r.coverage_line_id,
+  insured_ref: r.insured_ref,
+  opened_at: isoTime(r.opened_at),
+  sla_target_at: isoTime(r.target_at),
+  sla_hard_at: isoTime(r.hard_at),
+  hard_stop_at: isoTime(r.hard_stop_at),
+  escalate_at: isoTime(r.escalate_at),
+  status: r.status,
+  extensions: r.extensions.map((e) => ({ ...e, granted_at: isoTime(e.granted_at) })),
+  total_extension_hours: r.total_extension_hours,
+  final_verdict_id: r.final_verdict_id,
+  engagement_ids: r.engagement_ids,
+  closed_at: isoTimeOrNull(r.closed_at),
+})
+
+/** While held, due times show what they would be if the clock were released now. */
+export function asOfNow(r: RequestRow, table: CalendarTable, now: number): RequestRow {
+  if (r.status !== 'held') return r
+  const due = dueTimes(table, now, { targetHours: r.target_hours, hardHours: r.hard_hours, escalateAtHours: r.escalate_at_hours }, r.total_extension_hours)
+  return { ...r, started_at: now, target_at: due.targetMs, hard_at: due.hardMs, escalate_at: due.escalateMs, hard_stop_at: due.hardStopMs }
+}
+
+/** The request with its due times explained: which days counted, which did not, and why. */
+export function explainedRequestWire(row: RequestRow, table: CalendarTable, now: number) {
+  const r = asOfNow(row, table, now)
+  return {
+    ...requestWire(r),
+    clock: { target_hours: r.target_hours, hard_hours: r.hard_hours, escalate_at_hours: r.escalate_at_hours, time_zone: table.timeZone, ...explainClock(table, r.started_at, r.hard_stop_at) },
+  }
+}
