@@ -27,13 +27,17 @@ function limitBlock(choices: Choices, heading: string, rows: Entry[]): Block {
   }
 }
 
+/** Three to a line, so that they fit beside their caption. */
+const chunks = (list: string[], size: number): string[] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size).join(', '))
+
 function forms(choices: Choices, prefix: string): Block {
   const numbers = Array.from(
     { length: choices.int(4, 9) },
     () =>
       `${prefix} ${choices.pick(['00', '03', '20', '21', '24'])} ${choices.digits(2)} ${choices.pick(['09 17', '04 13', '12 19', '11 20'])}`,
   )
-  return { heading: 'Forms and endorsements made part of this policy at issue', entries: [['Form numbers', numbers.join(', ')]] }
+  return { heading: 'Forms and endorsements made part of this policy at issue', entries: [['Form numbers', chunks(numbers, 3).join('\n')]] }
 }
 
 const generalLiability = (choices: Choices): { rows: Entry[]; limits: { label: string; amount: number }[] } => {
