@@ -5,6 +5,8 @@ export type CliCommand = (program: Command) => void
 
 const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
   read: () => import('./cli/read.ts'),
+  'read-reply': () => import('./cli/read-reply.ts'),
+  'verify-evidence': () => import('./cli/verify-evidence.ts'),
 }
 
 const program = new Command('ivs').description('Insurance Verification Service').showHelpAfterError()

@@ -38,4 +38,10 @@ export type ReplyReading = {
   from_matches_agent: boolean | 'lookalike' | 'freemail'
   /** Why a person must look; empty when none is needed. */
   reasons: string[]
+  /** Of a bounce: whether the mailbox is given up. */
+  bounce?: 'hard' | 'soft'
+  /** The sender wants no more mail. */
+  complaint?: boolean
+  /** Whether the headers carry this thread's token, none, or another. */
+  token?: 'ok' | 'missing' | 'wrong'
 }

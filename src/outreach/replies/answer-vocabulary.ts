@@ -1,0 +1,150 @@
+import type { AskedLine, CoverageType, OutreachContext } from '../../vocabulary/index.ts'
+import { COVERAGE_WORDS, LIABILITY_TYPES, LIMIT_WORDS } from './coverage-words.ts'
+import { foldText } from './fold-text.ts'
+
+export type MentionScope = 'lines' | 'all' | 'rest' | 'topic' | 'foreign' | 'ambiguous'
+export type Attribute = 'limits' | 'dates' | 'effective_date' | 'expiration_date' | 'policy_number' | 'carrier' | 'insured_name' | 'facts'
+export type Entry =
+  | { kind: 'mention'; scope: MentionScope; lines: string[]; via: 'coverage' | 'number' | 'carrier' | 'order' | 'group'; pattern: RegExp }
+  | { kind: 'label'; labels: string[]; pattern: RegExp }
+  | { kind: 'attr'; attr: Attribute; pattern: RegExp }
+  | { kind: 'insured'; pattern: RegExp }
+
+/** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; insuredTokens: ReadonlySet<string> }
+
+const sticky = (source: string): RegExp => new RegExp(`(?:${source})(?![a-z0-9])`, 'y')
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const GENERIC_CARRIER_WORDS = new Set('insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(' '))
+
+export function buildVocabulary(context: OutreachContext, senderNames: Iterable<string>): AnswerVocabulary {
+  const { lines } = context
+  const entries: Entry[] = [...coverageEntries(lines), ...numberEntries(lines), ...carrierEntries(lines), ...labelEntries(lines), ...GROUPS, ...ATTRIBUTES, ...orderEntries(lines), ...insuredEntries(context.insured_name)]
+  const insuredTokens = new Set(foldText(context.insured_name).split(/[^a-z0-9]+/).filter((word) => word.length > 1))
+  const names = new Set([...senderNames, ...insuredTokens])
+  for (const line of lines) for (const word of foldText(line.carrier ?? '').split(/[^a-z0-9]+/)) if (word) names.add(word)
+  return { entries, names, insuredTokens }
+}
+
+/** The insured's name, whole or its beginning: "Maple Court Property" is nobody's property policy. */
+function insuredEntries(name: string): Entry[] {
+  const words = foldText(name).split(/[^a-z0-9&'-]+/).filter((word) => word !== '')
+  const forms: string[] = []
+  for (let take = words.length; take >= 1; take -= 1) {
+    const head = words.slice(0, take)
+    if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(escape).join('[ ,.&-]{1,3}'))
+  }
+  return forms.length === 0 ? [] : [{ kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }]
+}
+
+function coverageEntries(lines: AskedLine[]): Entry[] {
+  const asked = new Map<CoverageType, string[]>()
+  for (const line of lines) asked.set(line.coverage_type, [...(asked.get(line.coverage_type) ?? []), line.coverage_line_id])
+  const tail = "(?:'s)?(?: (?:policy|policies|coverage|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
+  const out: Entry[] = []
+  for (const [type, words] of Object.entries(COVERAGE_WORDS) as [CoverageType, string][]) {
+    let ids = asked.get(type)
+    // Agents say umbrella for excess and the other way round.
+    if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
+    if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
+    if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
+    const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 ? 'ambiguous' : 'lines'
+    out.push({ kind: 'mention', scope, lines: ids ?? [], via: 'coverage', pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`) })
+  }
+  const liability = lines.filter((line) => LIABILITY_TYPES.has(line.coverage_type)).map((line) => line.coverage_line_id)
+  if (liability.length > 0) out.push({ kind: 'mention', scope: liability.length > 1 ? 'ambiguous' : 'lines', lines: liability, via: 'coverage', pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?') })
+  for (const line of lines) {
+    if (line.coverage_type !== 'other') continue
+    out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'coverage', pattern: sticky('other coverage') })
+  }
+  return out
+}
+
+/** A policy number however it is spaced, and its tail where no other line shares it. */
+function numberEntries(lines: AskedLine[]): Entry[] {
+  const out: Entry[] = []
+  for (const line of lines) {
+    const folded = foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
+    if (folded.length < 3) continue
+    const spaced = [...folded].join('[ ./_-]{0,2}')
+    out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'number', pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}`) })
+    const digits = /\d{4,}$/.exec(folded)?.[0]
+    const shared = lines.some((other) => other !== line && foldText(other.policy_number ?? '').replace(/[^a-z0-9]/g, '').endsWith(digits ?? '-'))
+    if (digits && digits !== folded && !shared) {
+      out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}|${digits}`) })
+    }
+  }
+  return out
+}
+
+function carrierEntries(lines: AskedLine[]): Entry[] {
+  const byCarrier = new Map<string, string[]>()
+  for (const line of lines) {
+    const name = foldText(line.carrier ?? '').trim()
+    if (name) byCarrier.set(name, [...(byCarrier.get(name) ?? []), line.coverage_line_id])
+  }
+  const out: Entry[] = []
+  for (const [name, ids] of byCarrier) {
+    const words = name.split(/[^a-z0-9&']+/).filter((word) => word !== '')
+    const forms = [escape(name).replace(/[ ,.]+/g, '[ ,.]{0,3}')]
+    for (let take = words.length - 1; take >= 1; take -= 1) {
+      const head = words.slice(0, take)
+      if (head.some((word) => !GENERIC_CARRIER_WORDS.has(word) && word.length >= 4)) forms.push(head.map(escape).join(' '))
+    }
+    out.push({ kind: 'mention', scope: 'lines', lines: ids, via: 'carrier', pattern: sticky(`(?:the )?(?:${forms.join('|')})(?:'s)?(?: (?:policy|policies))?`) })
+  }
+  return out
+}
+
+function labelEntries(lines: AskedLine[]): Entry[] {
+  const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
+  const bySource = new Map<string, string[]>()
+  for (const label of labels) {
+    const source = LIMIT_WORDS[label] ?? escape(label.toLowerCase()).replaceAll('_', "[ _/-]{1,2}")
+    for (const one of source.split(/\|(?![^(]*\))/)) bySource.set(one, [...(bySource.get(one) ?? []), label])
+  }
+  return [...bySource].map(([source, all]) => ({ kind: 'label', labels: all, pattern: sticky(`(?:the |el |la )?${`(?:${source})`}(?: (?:limits?|amount|is set))?`) }))
+}
+
+const COUNT = '(?:two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9])'
+const THINGS = '(?:policies|polic(?:y|ies)|coverages?|lines?(?: of (?:coverage|business))?|items?|polizas?|coberturas?|policys|policie)'
+const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })
+const GROUPS: Entry[] = [
+  group('all', `(?:all|both|each|every one|every|each and every|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`),
+  group('all', `(?:all|both|todas|todos|ambas|ambos)(?: (?:of (?:them|these|those|it|the above|the below)|the above|(?:las |los )?${COUNT}(?: of (?:them|these|those))?))?`),
+  group('all', '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:the|your) (?:list|letter|e-?mail|request|account))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?'),
+  group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
+  group('rest', `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`),
+  group('rest', `(?:everything|all|anything) else|all other (?:policies|coverages|lines|information|info|items|details|data|limits)|(?:the )?other ${COUNT}(?: (?:policies|coverages|lines|ones))?|todo lo demas`),
+  group('topic', `(?:it|they|them|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa|esta poliza|poliza)`),
+]
+const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
+const BEFORE_DATE = "(?= ?(?:of |on |date |is |el |del? )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d{1,2}(?:st|nd|rd|th)? |ene|abr|ago|dic|\\d{1,2} de ))"
+const ATTRIBUTES: Entry[] = [
+  attr('limits', '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*'),
+  attr('dates', '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|effective|listed|stated) )*(?:dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|below|above))*'),
+  attr('effective_date', "(?:the )?(?:eff(?:ective|\\.)?(?: date)?s?|inception(?: date)?|start date|incept(?:s|ed|ion)?|fecha (?:de )?(?:efectiva|inicio)|inicio de vigencia)"),
+  attr('effective_date', `(?:effective|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`),
+  attr('expiration_date', "(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha de (?:vencimiento|expiracion)|expiran?)"),
+  attr('expiration_date', `(?:(?:good|valid|active|in force|in effect|runs?|current|paid|continuous|vigente|activa) )?(?:through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`),
+  attr('policy_number', "(?:the |correct |your |all |all the |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})"),
+  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|insurance company|aseguradoras?|compania(?: de seguros)?)'),
+  attr('insured_name', "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured"),
+  attr('facts', '(?:(?:all|all of|all the|the|your|every|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*'),
+]
+
+function orderEntries(lines: AskedLine[]): Entry[] {
+  const out: Entry[] = []
+  const words = ['first|1st|primera?', 'second|2nd|segunda?', 'third|3rd|tercera?', 'fourth|4th|cuarta?', 'fifth|5th|quinta?', 'sixth|6th|sexta?']
+  const one = '(?: (?:one|policy|line|item|coverage|poliza|listed))?'
+  lines.slice(0, 6).forEach((line, at) => {
+    out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the |la |el )(?:${words[at]})${one}|(?:#|no\\. ?|number |item |line |policy |numero )${at + 1}(?![\\d/,.]\\d)`) })
+  })
+  if (lines.length > 1) out.push({ kind: 'mention', scope: 'lines', lines: [lines.at(-1)!.coverage_line_id], via: 'order', pattern: sticky('(?:the |la |el )(?:last|ultim[oa])(?: (?:one|policy|line|item|poliza))') })
+  for (const [word, take] of [['two|dos|2', 2], ['three|tres|3', 3]] as const) {
+    if (lines.length <= take) continue
+    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(0, take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the |las |los )?(?:first|primer[oa]s?) (?:${word})(?: (?:policies|ones|lines|items))?|l[oa]s (?:${word}) primer[oa]s`) })
+    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(-take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the )?last (?:${word})(?: (?:policies|ones|lines|items))?`) })
+  }
+  return out
+}

@@ -1,0 +1,236 @@
+import type { AskedLine, Limit } from '../../vocabulary/index.ts'
+import { SPOKEN_ORDER } from './coverage-words.ts'
+import { foldName, foldNumber } from './fold-text.ts'
+import type { Item } from './lex-sentence.ts'
+import { editDistance } from './match-sender.ts'
+import { isoOf, type StatedDate, shorthand } from './read-values.ts'
+
+export type Corrections = Record<string, string | number>
+/** What the values of a clause say of one line: what differs, what agreed, and whether a value was left that cannot be placed. */
+export type Compared = { corrections: Corrections; agreed: Set<string>; unplaced: string[] }
+export type ClauseValues = { items: Item[]; corrected: boolean; namesNumber: boolean; event: boolean; single: boolean; carrier: string | null; insuredName: string | null; insured: string }
+
+/** Compares what a clause states with what was asked of one line. Only what the source states differently is a correction. */
+export function compareValues(values: ClauseValues, line: AskedLine): Compared {
+  const out: Compared = { corrections: {}, agreed: new Set(), unplaced: [] }
+  compareNumbers(values, line, out)
+  compareDates(values, line, out)
+  compareAmounts(values, line, out)
+  if (values.carrier !== null) {
+    if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
+    else if (values.single) out.corrections.carrier = values.carrier
+  }
+  if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured)) out.corrections.insured_name = values.insuredName
+  return out
+}
+
+export function sameCarrier(stated: string, asked: string | null): boolean {
+  if (asked === null) return true
+  const a = foldName(stated)
+  const b = foldName(asked)
+  return a === b || b.startsWith(a) || a.startsWith(b)
+}
+
+const rejectedBefore = (items: Item[], at: number): boolean => {
+  for (let back = at - 1; back >= 0 && back >= at - 3; back -= 1) {
+    const item = items[back]!
+    if (item.kind === 'sense' && item.sense === 'reference') return true
+    if (item.kind === 'sense' && item.sense === 'cue') return false
+    if (item.kind !== 'word' && item.kind !== 'attr' && item.kind !== 'label') return false
+  }
+  return false
+}
+
+function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): void {
+  const asked = foldNumber(line.policy_number ?? '')
+  values.items.forEach((item, at) => {
+    if (item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id)) {
+      if (!rejectedBefore(values.items, at)) out.agreed.add('policy_number')
+      return
+    }
+    if (item.kind !== 'number' || rejectedBefore(values.items, at)) return
+    const stated = foldNumber(item.raw)
+    if (stated === asked) out.agreed.add('policy_number')
+    else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
+    else if (values.namesNumber || (values.corrected && values.single) || (values.single && resembles(stated, asked))) out.corrections.policy_number = item.raw
+    else out.unplaced.push(item.raw)
+  })
+}
+
+export function resembles(stated: string, asked: string): boolean {
+  if (asked === '') return false
+  return editDistance(stated, asked, 3) <= (asked.length >= 8 ? 3 : 2) || (stated.length >= 6 && (stated.startsWith(asked) || asked.startsWith(stated)))
+}
+
+type Role = 'effective_date' | 'expiration_date' | null
+function compareDates(values: ClauseValues, line: AskedLine, out: Compared): void {
+  if (values.event) return
+  const { items } = values
+  items.forEach((item, at) => {
+    if (rejectedBefore(items, at)) return
+    if (item.kind === 'range') {
+      checkDate(item.from, 'effective_date', line, out)
+      checkDate(item.to, 'expiration_date', line, out)
+    } else if (item.kind === 'date') {
+      const role = roleOf(items, at)
+      if (role !== null) checkDate(item.date, role, line, out)
+      else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
+      else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
+      else if (!isAsOf(items, at)) out.unplaced.push('a date')
+    }
+  })
+}
+
+/** "As of 11/12", "on 11/12": when it was looked up, not a term. */
+function isAsOf(items: Item[], at: number): boolean {
+  const before = items[at - 1]
+  return before?.kind === 'word' && /^(?:of|on|today|checked|dated)$/.test(before.word)
+}
+
+function roleOf(items: Item[], at: number): Role {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const item = items[back]!
+    if (item.kind === 'attr' && (item.attr === 'effective_date' || item.attr === 'expiration_date')) return item.attr
+    if (item.kind === 'date' || item.kind === 'range') {
+      // "eff 9/25/26 to 9/25/27": the second date closes the term.
+      const between = items.slice(back + 1, at)
+      if (between.some((one) => one.kind === 'attr')) continue
+      break
+    }
+  }
+  const next = items[at + 1]
+  return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
+}
+
+function isAsked(date: StatedDate, asked: string | null): boolean {
+  if (asked === null) return false
+  const [year, month, day] = asked.split('-').map(Number) as [number, number, number]
+  if (date.year !== null && date.year !== year) return false
+  return (date.month === month && date.day === day) || (date.ambiguous && date.month === day && date.day === month)
+}
+
+function checkDate(date: StatedDate, role: 'effective_date' | 'expiration_date', line: AskedLine, out: Compared): void {
+  const asked = line[role]
+  if (isAsked(date, asked)) {
+    out.agreed.add(role)
+    return
+  }
+  const year = date.year ?? (asked === null ? null : Number(asked.slice(0, 4)))
+  if (year === null) out.unplaced.push('a date without its year')
+  else out.corrections[role] = isoOf(date, year)
+}
+
+type Figure = { candidates: number[]; labels: string[] | null; rejected: boolean; bare: boolean }
+function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): void {
+  const { items } = values
+  const figures = pairLabels(items)
+  for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out)
+  items.forEach((item, at) => {
+    if (item.kind === 'split' && !rejectedBefore(items, at)) placeSplit(item.parts, labelNear(items, at), line, out)
+  })
+}
+
+/** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
+function pairLabels(items: Item[]): Figure[] {
+  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  const labels = items.flatMap((item, at) => (item.kind === 'label' ? [at] : []))
+  const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
+  const taken = new Set<number>()
+  return amounts.map((at, order) => {
+    const item = items[at] as Extract<Item, { kind: 'amount' }>
+    const previous = amounts[order - 1] ?? -1
+    const next = amounts[order + 1] ?? items.length
+    const before = labels.filter((one) => one < at && one > previous && !taken.has(one)).at(-1)
+    const after = labels.find((one) => one > at && one < next && !taken.has(one) && !crosses(items, at, one))
+    const chosen = firstIsLabel ? (before ?? after) : (after ?? before)
+    if (chosen !== undefined) taken.add(chosen)
+    const rejected = rejectedBefore(items, at)
+    return { candidates: item.candidates, labels: chosen === undefined ? null : (items[chosen] as Extract<Item, { kind: 'label' }>).labels, rejected, bare: item.bare }
+  })
+}
+
+/** "150,000 / 5,000 ded": the stroke keeps the first figure from the second one's name. */
+function crosses(items: Item[], from: number, to: number): boolean {
+  return items.slice(from + 1, to).some((item) => item.kind === 'mark' && /[,/;|]/.test(item.mark))
+}
+
+function labelNear(items: Item[], at: number): string[] | null {
+  const item = items[at - 1]
+  return item?.kind === 'label' ? item.labels : null
+}
+
+const limitOf = (line: AskedLine, label: string): Limit | undefined => line.limits.find((limit) => limit.label === label)
+const equals = (candidates: number[], amount: number | null | undefined): boolean => typeof amount === 'number' && candidates.some((one) => Math.abs(one - amount) < 0.5)
+
+function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared): void {
+  const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
+  if (figure.labels) {
+    const own = preferred(figure.labels.filter((label) => limitOf(line, label) !== undefined), line)
+    if (own.length === 0) return
+    if (own.some((label) => equals(candidates, limitOf(line, label)?.amount))) {
+      for (const label of own) if (equals(candidates, limitOf(line, label)?.amount)) out.agreed.add(`limits.${label}`)
+      return
+    }
+    if (own.length === 1 && !(figure.bare && figure.candidates[0]! < 50)) out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
+    else out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    return
+  }
+  const equal = line.limits.filter((limit) => equals(candidates, limit.amount))
+  if (equal.length > 0) {
+    for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
+    return
+  }
+  if (figure.bare && figure.candidates[0]! < 1_000) {
+    out.unplaced.push('a number')
+    return
+  }
+  const [order] = ordersOf(line)
+  const only = line.limits.filter((limit) => limit.amount !== null)
+  const label = only.length === 1 ? only[0]!.label : values.single && order && ONE_FIGURE.has(line.coverage_type) ? order[0]! : null
+  if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
+  else out.unplaced.push('an amount')
+}
+
+/** Coverages of which one figure, given without a name, is the limit itself. */
+const ONE_FIGURE: ReadonlySet<string> = new Set(['auto_liability', 'cargo', 'contingent_cargo', 'umbrella', 'excess_liability', 'occupational_accident'])
+
+/** "aggregate" on general liability is the general aggregate; a named one is itself. */
+function preferred(labels: string[], line: AskedLine): string[] {
+  if (labels.length <= 1) return labels
+  if (labels.includes('general_aggregate') && line.coverage_type === 'general_liability') return ['general_aggregate']
+  return labels
+}
+
+function likeliest(candidates: number[], asked: number | null | undefined): number {
+  if (candidates.length === 1 || typeof asked !== 'number' || asked <= 0) return candidates[0]!
+  return [...candidates].sort((a, b) => Math.abs(Math.log(a / asked)) - Math.abs(Math.log(b / asked)))[0]!
+}
+
+function ordersOf(line: AskedLine): string[][] {
+  return (SPOKEN_ORDER[line.coverage_type] ?? []).map((order) => order.filter((label) => limitOf(line, label) !== undefined)).filter((order) => order.length > 0)
+}
+
+/** "1M/2M", "100/500/100": several limits in their customary order. */
+function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine, out: Compared): void {
+  const orders = ordersOf(line).filter((order) => order.length >= parts.length)
+  const fits = orders.find((order) => parts.every((part, at) => equals(part, limitOf(line, order[at]!)?.amount)))
+  if (fits) {
+    parts.forEach((_, at) => {
+      out.agreed.add(`limits.${fits[at]}`)
+    })
+    return
+  }
+  const order = orders[0]
+  if (!order || labels || orders.length > 1) {
+    const known = line.limits.map((limit) => limit.amount)
+    if (!labels && parts.every((part) => known.some((amount) => equals(part, amount))) && orders.length === 0) return
+    out.unplaced.push('limits in shorthand')
+    return
+  }
+  parts.forEach((part, at) => {
+    const label = order[at]!
+    const asked = limitOf(line, label)?.amount
+    if (equals(part, asked)) out.agreed.add(`limits.${label}`)
+    else out.corrections[`limits.${label}`] = likeliest(part, asked)
+  })
+}

@@ -1,0 +1,181 @@
+/**
+ * What a reader of an HTML mail sees, as text: blocks on lines of their own, quoted blocks behind "> ",
+ * table cells apart by " | ". What a mail program would not show is kept apart, since hiding words is itself a finding.
+ */
+export const HIDDEN_OPEN = '\ue000'
+export const HIDDEN_CLOSE = '\ue001'
+/** Hidden words stand between private-use marks at their place; `takeHidden` parts them from what is shown. */
+export function takeHidden(text: string): { shown: string; hidden: string } {
+  const hidden: string[] = []
+  const shown = text.replace(/\ue000([^\ue001]*)\ue001/g, (_, words: string) => {
+    hidden.push(words)
+    return ' '
+  })
+  return { shown: shown.replace(/[\ue000\ue001]/g, ''), hidden: hidden.join(' ').replace(/\s+/g, ' ').trim() }
+}
+
+const BLOCKS = new Set(['p', 'div', 'tr', 'table', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'section', 'article', 'header', 'footer', 'pre', 'center', 'dl', 'dt', 'dd', 'form', 'fieldset', 'address', 'body'])
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
+const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea'])
+const DEPTH_MAX = 400
+const HIDDEN_CHARS_MAX = 20_000
+
+type Open = { tag: string; hidden: boolean; quote: boolean; colour: string | null; ground: string | null }
+
+export function htmlToText(html: string): string {
+  const out: string[] = []
+  const stack: Open[] = []
+  let line = ''
+  let hiddenChars = 0
+  const quoteDepth = (): number => stack.reduce((depth, open) => depth + (open.quote ? 1 : 0), 0)
+  const flush = (): void => {
+    const text = line.replace(/[ \t\r\n\f]+/g, ' ').trim().replace(/(?:\s*\|)+$/, '').trim()
+    const depth = quoteDepth()
+    out.push(depth > 0 ? `${'> '.repeat(depth)}${text}`.trimEnd() : text)
+    line = ''
+  }
+  const breakLine = (): void => {
+    if (line.trim() !== '') flush()
+    else line = ''
+  }
+  const close = (tag: string): void => {
+    const at = stack.findLastIndex((open) => open.tag === tag)
+    if (at === -1) return
+    if (stack.slice(at).some((open) => BLOCKS.has(open.tag) || open.quote)) breakLine()
+    stack.length = at
+  }
+  for (const token of tokens(html)) {
+    if (token.kind === 'text') {
+      const inside = stack.at(-1)
+      if (stack.some((open) => SKIPPED.has(open.tag))) continue
+      if (inside?.hidden) {
+        // Kept in its place between marks, so that what hides in the quoted request is told from what hides in the answer.
+        if (hiddenChars < HIDDEN_CHARS_MAX && /\S/.test(token.text)) line += `${HIDDEN_OPEN}${token.text}${HIDDEN_CLOSE}`
+        hiddenChars += token.text.length
+      } else line += token.text.replace(/[\ue000\ue001]/g, '')
+    } else if (token.kind === 'close') {
+      if (token.tag === 'td' || token.tag === 'th') line += ' | '
+      close(token.tag)
+      if (token.tag === 'p' || token.tag === 'table') out.push('')
+    } else {
+      if (BLOCKS.has(token.tag)) breakLine()
+      if (token.tag === 'br') {
+        flush()
+        continue
+      }
+      if (token.tag === 'li') line = '- '
+      if (token.tag === 'img' || token.tag === 'hr') continue
+      if (VOID.has(token.tag) || token.selfClosed || stack.length >= DEPTH_MAX) continue
+      if (token.tag === 'p') close('p')
+      if (token.tag === 'td' || token.tag === 'th') line = line.replace(/\s+$/, ' ')
+      stack.push(opened(token.tag, token.attributes, stack.at(-1)))
+    }
+  }
+  breakLine()
+  return out.join('\n').replace(/\n{3,}/g, '\n\n').trim()
+}
+
+function opened(tag: string, attributes: string, parent: Open | undefined): Open {
+  const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
+  const css = decodeEntities(style).toLowerCase().replace(/\s+/g, '').replace(/\/\*.*?\*\//g, '')
+  const fontColour = tag === 'font' ? (/\bcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null) : null
+  const colour = colourOf(/(?:^|;)color:([^;!]+)/.exec(css)?.[1] ?? fontColour) ?? parent?.colour ?? null
+  const groundStated = /(?:^|;)background(?:-color)?:([^;!]+)/.exec(css)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
+  const ground = colourOf(groundStated) ?? parent?.ground ?? null
+  const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
+  return {
+    tag,
+    // A preheader or a white line is for machines alone; whoever writes to people does not hide words from them.
+    hidden: parent?.hidden === true || /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) || hidesText(css) || invisible,
+    quote: tag === 'blockquote',
+    colour,
+    ground,
+  }
+}
+
+function hidesText(css: string): boolean {
+  return (
+    /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0\d*)?(?:;|$|!))/.test(css) ||
+    /(?:^|;)font-size:(?:0|0?\.\d+|[12](?:\.\d+)?px|1pt|0(?:px|pt|em|%))(?:px|pt|em|%)?(?:;|$|!)/.test(css) ||
+    /(?:^|;)font:(?:[^;]*\s)?0(?:px|pt)?\//.test(css) ||
+    (/(?:^|;)(?:max-)?(?:height|width):0/.test(css) && /overflow:hidden/.test(css)) ||
+    /(?:^|;)(?:text-indent|left|top|margin-left):-\d{3,}/.test(css) ||
+    /(?:^|;)clip(?:-path)?:(?:rect\(0|inset\((?:50|100)%)/.test(css) ||
+    /(?:^|;)color:transparent/.test(css)
+  )
+}
+
+const NAMED: Record<string, string> = { white: 'ffffff', snow: 'fffafa', ivory: 'fffff0', ghostwhite: 'f8f8ff', whitesmoke: 'f5f5f5', floralwhite: 'fffaf0', black: '000000' }
+function colourOf(stated: string | null | undefined): string | null {
+  if (!stated) return null
+  const text = stated.toLowerCase().trim()
+  if (NAMED[text]) return NAMED[text]
+  const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
+  if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+  const rgb = /^rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
+  return rgb ? rgb.slice(1, 4).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('') : null
+}
+function isNearWhite(hex: string): boolean {
+  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= 0xf0)
+}
+
+type Token = { kind: 'text'; text: string } | { kind: 'open'; tag: string; attributes: string; selfClosed: boolean } | { kind: 'close'; tag: string }
+
+/** A forward-only scan: malformed markup costs no more than well-formed. */
+function* tokens(html: string): Generator<Token> {
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    if (open === -1) {
+      yield { kind: 'text', text: decodeEntities(html.slice(at)) }
+      return
+    }
+    if (open > at) yield { kind: 'text', text: decodeEntities(html.slice(at, open)) }
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4)
+      at = end === -1 ? html.length : end + 3
+      continue
+    }
+    const end = endOfTag(html, open + 1)
+    const inner = html.slice(open + 1, end)
+    const name = /^\/?\s*([a-z][\w:-]*)/i.exec(inner.slice(0, 40))
+    if (!name) {
+      if (!/^[!?]/.test(inner)) yield { kind: 'text', text: '<' }
+      at = /^[!?]/.test(inner) ? end + 1 : open + 1
+      continue
+    }
+    const tag = name[1]!.toLowerCase()
+    if (inner.startsWith('/')) yield { kind: 'close', tag }
+    else yield { kind: 'open', tag, attributes: inner.slice(name[0].length, name[0].length + 4_000), selfClosed: inner.endsWith('/') }
+    at = end + 1
+    if ((tag === 'script' || tag === 'style') && !inner.startsWith('/')) {
+      const close = html.toLowerCase().indexOf(`</${tag}`, at)
+      at = close === -1 ? html.length : close
+    }
+  }
+}
+
+function endOfTag(html: string, from: number): number {
+  let quote = ''
+  const limit = Math.min(html.length, from + 20_000)
+  for (let at = from; at < limit; at += 1) {
+    const char = html[at]!
+    if (quote) {
+      if (char === quote) quote = ''
+    } else if ((char === '"' || char === "'") && html[at - 1] === '=') quote = char
+    else if (char === '>') return at
+  }
+  return limit
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', hellip: '…', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™', aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', iquest: '¿', iexcl: '¡', zwnj: '', zwj: '', shy: '', ensp: ' ', emsp: ' ', thinsp: ' ', check: '✓', laquo: '«', raquo: '»', frac12: '½', cent: '¢' }
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});?/gi, (whole, name: string) => {
+    if (name.startsWith('#')) {
+      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+    }
+    return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
+  })
+}

@@ -1,0 +1,134 @@
+import type { Clause } from './split-clauses.ts'
+import type { Item } from './lex-sentence.ts'
+import type { Sense } from './lexicon.ts'
+
+/**
+ * affirm: says in force or right. refuse: says not in force or not theirs. wrong: a fact is wrong and the right one is to be found.
+ * doubt: a person must look. later: promised. fact: states values only. unread: not understood. nothing: of no weight.
+ */
+export type Verdict = 'affirm' | 'refuse' | 'wrong' | 'doubt' | 'later' | 'fact' | 'unread' | 'nothing' | 'inherit'
+export type Judgement = {
+  verdict: Verdict
+  senses: Set<Sense>
+  /** Of an affirmation: which of the facts it reaches; empty means all of them. */
+  facts: Set<string>
+  strong: boolean
+  reason: string | null
+}
+
+const judgement = (verdict: Verdict, senses: Set<Sense>, extra: Partial<Judgement> = {}): Judgement => ({ verdict, senses, facts: new Set(), strong: false, reason: null, ...extra })
+
+/** What one clause says, whichever line it says it of. Doubt outweighs everything; a word that is not understood outweighs a yes. */
+export function judgeClause(clause: Clause, corrected: boolean): Judgement {
+  const items = applyNegation(clause.items)
+  const senses = new Set(items.flatMap((item) => (item.kind === 'sense' ? [item.sense] : [])))
+  const texts = (sense: Sense): string[] => items.flatMap((item) => (item.kind === 'sense' && item.sense === sense ? [item.text] : []))
+  const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
+  const doubt = findDoubt(senses, texts, valued, corrected)
+  if (doubt) return judgement('doubt', senses, { reason: doubt })
+  if (senses.has('bad')) {
+    if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
+    return judgement('refuse', senses)
+  }
+  if (senses.has('rewrite') && !senses.has('active')) return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
+  if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
+  if (senses.has('checking')) return judgement('later', senses)
+  if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
+  if (senses.has('not')) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
+  if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
+  if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
+  return judgeAffirmation(items, senses, valued, corrected)
+}
+
+function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
+  if (senses.has('pending') && !(senses.has('bad') && texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text)))) return 'something is pending'
+  if (senses.has('hearsay')) return 'somebody else’s word'
+  if (senses.has('hedge')) return 'hedged'
+  if (senses.has('condition')) return 'conditional'
+  // "should be active" doubts; "should be 1,000,000" corrects.
+  if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
+  if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued) return 'restricted'
+  if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
+  return null
+}
+
+/** A negation turns the next judging phrase over. */
+function applyNegation(items: Item[]): Item[] {
+  const out: Item[] = []
+  let pending: Extract<Item, { kind: 'sense' }> | null = null
+  let distance = 0
+  for (const item of items) {
+    if (item.kind === 'sense' && item.sense === 'not') {
+      if (pending) out.push(pending)
+      pending = item
+      distance = 0
+      continue
+    }
+    if (pending && item.kind === 'sense' && TURNED[item.sense]) {
+      out.push({ ...item, sense: TURNED[item.sense]! })
+      pending = null
+      continue
+    }
+    if (pending && (item.kind === 'word' || item.kind === 'mention') && distance < 4) {
+      distance += 1
+      out.push(item)
+      continue
+    }
+    if (pending) {
+      out.push(pending)
+      pending = null
+    }
+    out.push(item)
+  }
+  if (pending) out.push(pending)
+  return out
+}
+const TURNED: Partial<Record<Sense, Sense>> = { active: 'bad', match: 'wrong', yes: 'cannot', bad: 'denied', weak: 'wrong', wrong: 'denied' }
+
+/** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
+const BESIDE_YES = new Set(
+  "i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact".split(
+    ' ',
+  ),
+)
+const PERSONS = new Set(['agent', 'agents', 'broker', 'brokers', 'producer', 'client', 'clients', 'customer', 'customers', 'rep', 'representative', 'contact', 'csr', 'manager', 'assistant'])
+
+function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean): Judgement {
+  const unknown = items.filter((item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50))
+  const affirms = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
+  const mentions = items.some((item) => item.kind === 'mention' || item.kind === 'label' || item.kind === 'attr')
+  if (!affirms) {
+    if (valued || corrected) return judgement('fact', senses)
+    return unknown.length > 0 || (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word))) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('nothing', senses)
+  }
+  if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
+  const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')
+  if (!owned && words.some((word) => PERSONS.has(word)) && !words.includes('policy') && !words.includes('policies') && !words.includes('coverage')) return judgement('unread', senses, { reason: 'not understood' })
+  const facts = factsOf(items)
+  const status = senses.has('active') || senses.has('match')
+  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (!status && senses.has('yes') && words.some((word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured)$/.test(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
+  return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })
+}
+
+/** "Limits are right" reaches the limits alone. */
+function factsOf(items: Item[]): Set<string> {
+  const facts = new Set<string>()
+  for (const item of items) {
+    if (item.kind === 'attr' && item.attr !== 'facts') facts.add(item.attr)
+    if (item.kind === 'label') for (const label of item.labels) facts.add(`limits.${label}`)
+  }
+  // "everything is right, limits included"
+  return items.some((item) => (item.kind === 'attr' && item.attr === 'facts') || (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')) && !hasNearAttribute(items) ? new Set() : facts
+}
+
+/** "All limits", "both dates": the group word belongs to the attribute. */
+function hasNearAttribute(items: Item[]): boolean {
+  return items.some((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'mention' && item.via === 'group' && item.scope !== 'rest' && (next?.kind === 'attr' || next?.kind === 'label') && (next.kind === 'label' || next.attr !== 'facts')
+  })
+}
+
+const COURTESY = new Set('hi hello hey dear good morning afternoon evening thanks thank you your for the to this that and so much very best regards have a great day week weekend please note it is here i we am are my our me us sent from team all regarding re in on of request email letter message hola gracias por su buenos dias buenas tardes saludos checking reaching out asking attached find see copy certificate certificates cert coi enclosed file records reference following update sorry delay apologies welcome'.split(' '))

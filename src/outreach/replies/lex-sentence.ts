@@ -1,0 +1,144 @@
+import type { AnswerVocabulary, Attribute, MentionScope } from './answer-vocabulary.ts'
+import { foldText } from './fold-text.ts'
+import { KNOWN_WORDS } from './known-words.ts'
+import { type Sense, SENSES } from './lexicon.ts'
+import { matchAmount, matchNumberWord, matchRange, matchSplit, type StatedDate } from './read-values.ts'
+
+export type Item = { at: number; end: number } & (
+  | { kind: 'mention'; scope: MentionScope; lines: string[]; via: string; count: number | null }
+  | { kind: 'label'; labels: string[] }
+  | { kind: 'attr'; attr: Attribute }
+  | { kind: 'sense'; sense: Sense; text: string }
+  | { kind: 'date'; date: StatedDate }
+  | { kind: 'range'; from: StatedDate; to: StatedDate }
+  | { kind: 'amount'; candidates: number[]; bare: boolean }
+  | { kind: 'split'; parts: number[][] }
+  | { kind: 'number'; raw: string }
+  | { kind: 'name'; raw: string }
+  | { kind: 'mark'; mark: string }
+  | { kind: 'join'; word: 'and' | 'but' }
+  | { kind: 'word'; word: string; known: boolean }
+)
+export type Lexed = { raw: string; folded: string; items: Item[] }
+
+const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
+const BUT = new Set(['but', 'however', 'though', 'although', 'whereas', 'while', 'yet', 'pero', 'sin', 'aunque', 'mientras'])
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, both: 2, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ambas: 2, ambos: 2 }
+const ITEMS_MAX = 400
+
+/** A sentence as phrases with a meaning. At each word the longest phrase wins, so a phrase is never read as its part. */
+export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
+  const folded = foldText(raw)
+  const items: Item[] = []
+  let at = 0
+  while (at < folded.length && items.length < ITEMS_MAX) {
+    if (folded[at] === ' ' || folded[at] === '\n') {
+      at += 1
+      continue
+    }
+    const item = longest(raw, folded, at, vocabulary)
+    items.push(item)
+    at = Math.max(item.end, at + 1)
+  }
+  return { raw, folded, items }
+}
+
+type Candidate = { item: Item; rank: number }
+function longest(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
+  let best: Candidate | null = null
+  const offer = (item: Item, rank: number): void => {
+    const length = item.end - item.at
+    if (length <= 0) return
+    const held = best ? best.item.end - best.item.at : 0
+    if (!best || length > held || (length === held && rank < best.rank)) best = { item, rank }
+  }
+  const boundary = at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)
+  if (boundary) {
+    offerValues(raw, folded, at, offer)
+    for (const entry of vocabulary.entries) {
+      entry.pattern.lastIndex = at
+      const match = entry.pattern.exec(folded)
+      if (!match) continue
+      const end = at + match[0].trimEnd().length
+      if (entry.kind === 'mention') {
+        if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
+        offer({ at, end, kind: 'mention', scope: entry.scope, lines: entry.lines, via: entry.via, count: countIn(match[0]) }, entry.via === 'number' ? 0 : 2)
+      } else if (entry.kind === 'insured') offer({ at, end, kind: 'word', word: 'insured-name', known: true }, 1)
+      else if (entry.kind === 'label') offer({ at, end, kind: 'label', labels: entry.labels }, 1)
+      else offer({ at, end, kind: 'attr', attr: entry.attr }, 3)
+    }
+    offerSenses(raw, folded, at, offer)
+  }
+  const chosen = (best as Candidate | null)?.item
+  if (chosen?.kind === 'label' && chosen.labels.length > 0) return withAllLabels(chosen, folded, vocabulary)
+  return chosen ?? wordAt(raw, folded, at, vocabulary)
+}
+
+/** Several labels can share their words ("aggregate"): all that match the same words are kept. */
+function withAllLabels(item: Extract<Item, { kind: 'label' }>, folded: string, vocabulary: AnswerVocabulary): Item {
+  const labels = new Set(item.labels)
+  for (const entry of vocabulary.entries) {
+    if (entry.kind !== 'label') continue
+    entry.pattern.lastIndex = item.at
+    const match = entry.pattern.exec(folded)
+    if (match && item.at + match[0].trimEnd().length === item.end) for (const label of entry.labels) labels.add(label)
+  }
+  return { ...item, labels: [...labels] }
+}
+
+function offerValues(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
+  const when = matchRange(folded, at)
+  if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
+  else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
+  const split = matchSplit(folded, at)
+  if (split) offer({ at, end: at + split.length, kind: 'split', parts: split.parts }, 2)
+  const amount = matchAmount(folded, at)
+  if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare)) offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
+  const number = matchNumberWord(folded, at)
+  if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length))) offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
+}
+
+function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
+  for (const { sense, pattern } of SENSES) {
+    pattern.lastIndex = at
+    const match = pattern.exec(folded)
+    if (!match) continue
+    const end = at + match[0].trimEnd().length
+    offer({ at, end, kind: 'sense', sense, text: match[0].trim() }, SENSE_RANK[sense] ?? 5)
+  }
+  // "Sí" affirms; "si" inside a sentence is a condition.
+  const si = /si(?![a-z0-9])/y
+  si.lastIndex = at
+  if (si.test(folded)) {
+    const accented = /[íÍ]/.test(raw.slice(at, at + 2))
+    const alone = at === 0 || /[.,;:!?\n(-]\s*$/.test(folded.slice(0, at))
+    const affirms = accented || (alone && /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas))/.test(folded.slice(at, at + 40)))
+    offer({ at, end: at + 2, kind: 'sense', sense: affirms ? 'yes' : 'condition', text: 'si' }, 1)
+  }
+}
+
+/** Among readings of equal length the doubtful one wins. */
+const SENSE_RANK: Partial<Record<Sense, number>> = { bad: 4, pending: 4, hedge: 4, condition: 4, restrict: 4, hearsay: 4, denied: 4, cannot: 4, wrong: 5, except: 4, active: 6, match: 6, yes: 6, weak: 7, plain: 3, inherit: 5, reference: 4, cue: 5 }
+
+function countIn(text: string): number | null {
+  for (const [word, count] of Object.entries(COUNTS)) if (new RegExp(`\\b${word}\\b`).test(text)) return count
+  const digit = /\b([2-9])\b/.exec(text)
+  return digit ? Number(digit[1]) : null
+}
+
+function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
+  const pattern = /[a-z0-9][a-z0-9'@._-]*[a-z0-9]|[a-z0-9]|[&+]/y
+  pattern.lastIndex = at
+  const match = pattern.exec(folded)
+  if (!match) return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
+  const word = match[0].replace(/'s$/, '')
+  const end = at + match[0].length
+  if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
+  if (BUT.has(word)) return { at, end, kind: 'join', word: 'but' }
+  if (/@/.test(word) || /^\+?1?[-. (]*\d{3}[-. )]+\d{3}[-. ]\d{4}/.test(folded.slice(at, at + 20))) return { at, end, kind: 'word', word: 'contact', known: true }
+  if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word))) return { at, end, kind: 'word', word, known: true }
+  // A capitalised word inside a sentence is somebody's name.
+  const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/[.!?\n:]\s*$/.test(raw.slice(0, at))
+  if (capital && raw !== raw.toUpperCase()) return { at, end, kind: 'name', raw: raw.slice(at, end) }
+  return { at, end, kind: 'word', word, known: false }
+}

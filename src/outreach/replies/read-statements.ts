@@ -1,0 +1,214 @@
+import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
+import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
+import { type ClauseValues, type Compared, type Corrections, compareValues, resembles } from './compare-values.ts'
+import { findCarrier, findInsuredName } from './find-names.ts'
+import { foldNumber, foldText } from './fold-text.ts'
+import { type Judgement, judgeClause, type Verdict } from './judge-clause.ts'
+import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
+import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
+import { type Clause, splitClauses } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+import { isBoilerplate } from './trim-signature.ts'
+
+/** What one clause says of the lines it speaks of, with the sentence it stands in. */
+export type Finding = {
+  verdict: Verdict | 'correct' | 'ask'
+  lines: string[]
+  general: boolean
+  /** A general statement that names no line and says no "all": a bare yes. */
+  bare: boolean
+  facts: Set<string>
+  strong: boolean
+  corrections: Corrections
+  replaces: boolean
+  excepts: boolean
+  contrast: boolean
+  reason: string | null
+  sentence: string
+}
+export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
+export type ReadingSetting = { context: OutreachContext; senderNames: Iterable<string>; receivedOn: string | null }
+
+export function readStatements(parts: WrittenSentences[], setting: ReadingSetting): Finding[] {
+  const vocabulary = buildVocabulary(setting.context, setting.senderNames)
+  const lexed = parts.map((part) => ({ base: part.base, sentences: part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })) }))
+  const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
+  const named = new Set<string>()
+  const findings: Finding[] = []
+  for (const part of lexed) {
+    const reader = new PartReader(setting, vocabulary, named, namedAnywhere, part.base)
+    for (const { sentence, lexed: one } of part.sentences) findings.push(...reader.read(sentence, one))
+  }
+  return findings
+}
+
+function namedIn(lexed: Lexed): string[] {
+  return lexed.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' ? item.lines : []))
+}
+
+/** Reads one run of text from top to bottom, keeping what it last spoke of. */
+class PartReader {
+  readonly #setting: ReadingSetting
+  readonly #vocabulary: AnswerVocabulary
+  readonly #named: Set<string>
+  readonly #namedAnywhere: ReadonlySet<string>
+  readonly #base: string[] | null
+  #topic: string[] = []
+  #previous: Judgement | null = null
+
+  constructor(setting: ReadingSetting, vocabulary: AnswerVocabulary, named: Set<string>, namedAnywhere: ReadonlySet<string>, base: string[] | null) {
+    this.#setting = setting
+    this.#vocabulary = vocabulary
+    this.#named = named
+    this.#namedAnywhere = namedAnywhere
+    this.#base = base
+  }
+
+  read(sentence: Sentence, lexed: Lexed): Finding[] {
+    if (isBoilerplate(lexed.folded)) return []
+    const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
+    const question = /\?["')\s]*$/.test(sentence.text)
+    const clauses = splitClauses(lexed)
+    const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
+    return question ? findings : withoutLooseYes(findings, clauses)
+  }
+
+  #readClause(clause: Clause, sentence: Sentence, ordinal: string | null, question: boolean): Finding[] {
+    const state: TargetState = { lines: this.#setting.context.lines, topic: this.#topic, named: this.#named, namedAnywhere: this.#namedAnywhere, base: this.#base, ordinal }
+    let target = resolveTarget(clause.items, state)
+    if (!target.specific) target = this.#byNumber(clause, target)
+    const values = this.#valuesOf(clause, target)
+    const compared = new Map<string, Compared>(target.lines.map((id) => [id, compareValues(values, this.#line(id))]))
+    const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
+    let judged = judgeClause(clause, corrected)
+    if (judged.verdict === 'inherit') judged = this.#previous ?? { ...judged, verdict: 'unread' }
+    if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
+    if (target.specific && target.lines.length > 0 && (judged.verdict !== 'nothing' || corrected)) {
+      this.#topic = target.lines
+      for (const id of target.lines) this.#named.add(id)
+    }
+    if (judged.verdict !== 'nothing') this.#previous = judged
+    if (target.foreign) return []
+    if (question) return this.#asked(clause, judged, target, sentence)
+    return this.#findings(clause, judged, target, compared, sentence)
+  }
+
+  /** A policy number that was not asked, without a line named: it belongs to the one it resembles. */
+  #byNumber(clause: Clause, target: Target): Target {
+    const numbers = clause.items.flatMap((item) => (item.kind === 'number' ? [foldNumber(item.raw)] : []))
+    if (numbers.length !== 1 || target.lines.length <= 1) return target
+    const alike = this.#setting.context.lines.filter((line) => resembles(numbers[0]!, foldNumber(line.policy_number ?? '')))
+    return alike.length === 1 ? { ...target, lines: [alike[0]!.coverage_line_id], general: false, specific: true, unsure: false } : target
+  }
+
+  #valuesOf(clause: Clause, target: Target): ClauseValues {
+    const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
+    const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
+    const { context } = this.#setting
+    const carrier = findCarrier(clause.text, context, this.#vocabulary.names) ?? this.#foreignCarrier(target)
+    return {
+      items: clause.items,
+      corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
+      namesNumber: names('policy_number') || (has('rewrite') && target.lines.length === 1) || /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
+      event: has('bad') || has('pending'),
+      single: target.lines.length === 1,
+      carrier,
+      insuredName: names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+      insured: context.insured_name,
+    }
+  }
+
+  /** Another line's carrier named on this one. */
+  #foreignCarrier(target: Target): string | null {
+    if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null
+    return this.#line(target.carrierLines[0]!).carrier
+  }
+
+  #line(id: string): AskedLine {
+    return this.#setting.context.lines.find((line) => line.coverage_line_id === id)!
+  }
+
+  /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
+  #isAhead(clause: Clause): boolean {
+    const today = this.#setting.receivedOn
+    if (today === null) return false
+    return clause.items.some((item) => {
+      if (item.kind !== 'date') return false
+      const { year, month, day } = item.date
+      const dayOfYear = (month - 1) * 31 + day
+      const [nowYear, nowMonth, nowDay] = today.split('-').map(Number) as [number, number, number]
+      const now = (nowMonth - 1) * 31 + nowDay
+      if (year !== null) return year * 372 + dayOfYear > nowYear * 372 + now
+      const ahead = (dayOfYear - now + 372) % 372
+      return ahead > 0 && ahead <= 45
+    })
+  }
+
+  #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
+    if (judged.verdict === 'nothing' || onlyPlain(clause)) return []
+    return [finding('ask', target, clause, sentence, { reason: 'asks something' })]
+  }
+
+  #findings(clause: Clause, judged: Judgement, target: Target, compared: Map<string, Compared>, sentence: Sentence): Finding[] {
+    const out: Finding[] = []
+    const replaces = judged.senses.has('rewrite') || clause.items.some((item) => item.kind === 'sense' && item.sense === 'rewrite')
+    const doubtful = judged.verdict === 'doubt' || target.unsure
+    const right: string[] = []
+    for (const [id, one] of compared) {
+      const only: Target = { ...target, lines: [id] }
+      if (judged.verdict === 'refuse' && !replaces) right.push(id)
+      else if (Object.keys(one.corrections).length > 0 && !doubtful) out.push(finding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
+      else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt') out.push(finding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced[0]}` }))
+      else right.push(id)
+    }
+    if (right.length === 0) return out
+    const rest: Target = { ...target, lines: right }
+    if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later') return [...out, finding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
+    const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
+    if (verdict === 'nothing') return out
+    return [...out, finding(verdict, rest, clause, sentence, { facts: judged.facts, strong: judged.strong, reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason, replaces })]
+  }
+}
+
+/** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
+function agreesElsewhere(one: Compared, all: Map<string, Compared>): boolean {
+  return all.size > 1 && one.unplaced.length > 0 && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && other.agreed.size > 0)
+}
+
+function onlyPlain(clause: Clause): boolean {
+  return clause.items.every((item) => item.kind === 'word' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && item.sense === 'plain') || (item.kind === 'mention' && item.scope === 'topic')) && clause.items.some((item) => item.kind === 'sense')
+}
+
+function finding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
+  const grouped = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+  return {
+    verdict,
+    lines: target.lines,
+    general: target.general,
+    bare: target.general && !grouped,
+    facts: new Set(),
+    strong: false,
+    corrections: {},
+    replaces: false,
+    excepts: clause.excepts,
+    contrast: clause.contrast,
+    reason: null,
+    sentence: sentence.text.slice(0, 500),
+    ...extra,
+  }
+}
+
+/**
+ * "Yes, the cargo was cancelled": the yes agrees with what follows, it does not confirm the rest.
+ * "Yes, this is Tammy": nor does it where the sentence goes on to something else.
+ */
+function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding[] {
+  if (clauses.length < 2 || clauses[1]!.contrast || clauses[1]!.excepts) return findings
+  const [first, ...others] = findings
+  if (!first || first.verdict !== 'affirm' || !first.bare) return findings
+  const follows = others.filter((one) => one.verdict !== 'nothing')
+  if (follows.length === 0) return findings
+  if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
+  if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
+  return findings
+}

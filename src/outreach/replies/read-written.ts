@@ -1,0 +1,98 @@
+import type { OutreachContext } from '../../vocabulary/index.ts'
+import { buildVocabulary } from './answer-vocabulary.ts'
+import { foldText } from './fold-text.ts'
+import { takeHidden } from './html-to-text.ts'
+import { type Item, lexSentence } from './lex-sentence.ts'
+import type { WrittenSentences } from './read-statements.ts'
+import { splitParts, type WrittenPart } from './split-parts.ts'
+import { type Sentence, splitSentences } from './split-sentences.ts'
+import { trimSignature } from './trim-signature.ts'
+
+/** What the sender wrote, without what the mail program, the agency's footer and earlier writers added. */
+export type Written = {
+  parts: WrittenSentences[]
+  /** All of it as one folded text, the signature included: for what is looked for anywhere. */
+  folded: string
+  foldedAnswer: string
+  hidden: string
+  forwarded: boolean
+}
+
+export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
+  const { written, forwarded, history } = splitParts(text)
+  const hidden: string[] = []
+  const cleaned = written.map((part) => ({
+    ...part,
+    lines: part.lines.map((line) => {
+      const taken = takeHidden(line)
+      if (taken.hidden) hidden.push(taken.hidden)
+      return asRow(taken.shown)
+    }),
+  }))
+  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
+  const parts: WrittenSentences[] = []
+  let running: string | null = null
+  usable.forEach((part, at) => {
+    const base = context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
+    running = base.running
+    const trimmed = trimSignature(part.lines, senderNames, at > 0)
+    const sentences = splitSentences(trimmed.lines)
+    sentences.push(...saidBelow(trimmed.below, context, senderNames))
+    parts.push({ sentences, base: base.lines })
+  })
+  const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
+  const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded }
+}
+
+/** Columns set with tabs or runs of blanks are a table row. */
+function asRow(line: string): string {
+  return /\S(?:\t| {4,})\S/.test(line.trim()) ? line.trim().replace(/\t+| {4,}/g, ' | ') : line
+}
+
+/** Nothing on top and an unmarked history: an answer may stand under it, after our own closing line. */
+function bottomPosted(history: string[]): WrittenPart[] {
+  const last = history.findLastIndex((line) => /^\s*(?:insurance )?verification desk\s*$/i.test(line) || /https?:\/\/\S+/.test(line))
+  if (last === -1) return []
+  const lines = history.slice(last + 1)
+  return lines.some((line) => line.trim() !== '') ? [{ lines, quoted: null }] : []
+}
+
+/** The lines that the quoted text above an inline answer speaks of. Null where it speaks of all of them, or of none. */
+function baseOf(part: WrittenPart, context: OutreachContext, senderNames: ReadonlySet<string>, running: string | null): { lines: string[] | null; running: string | null } {
+  if (part.quoted === null) return { lines: null, running }
+  const vocabulary = buildVocabulary(context, senderNames)
+  const found: string[] = []
+  let facts = false
+  let footer = false
+  for (const line of part.quoted.slice(0, 300)) {
+    const { items } = lexSentence(line.slice(0, 400), vocabulary)
+    for (const item of items) if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) found.push(...item.lines)
+    facts ||= items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'attr' && /:/.test(line)))
+    footer ||= /https?:\/\//.test(line)
+  }
+  const lines = [...new Set(found)]
+  const last = found.at(-1) ?? running
+  if (lines.length === context.lines.length && lines.length > 1) return { lines: null, running: last }
+  if (lines.length > 0) return { lines, running: last }
+  return { lines: facts && !footer && running !== null ? [running] : null, running }
+}
+
+const TELLING = new Set(['bad', 'pending', 'wrong', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])
+const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*)\b/
+
+/** A postscript, or a sentence about the policies under the name, was said all the same. */
+function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
+  if (lines.length === 0 || context === null) return []
+  const vocabulary = buildVocabulary(context, senderNames)
+  const out: Sentence[] = []
+  let postscript = false
+  for (const sentence of splitSentences(lines)) {
+    postscript ||= /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
+    const { items, folded } = lexSentence(sentence.text, vocabulary)
+    const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
+    const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
+    if (postscript || (names && tells) || GRAVE.test(folded)) out.push({ ...sentence, paragraph: 1_000 + sentence.paragraph, ordinal: null, text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, '') })
+  }
+  return out
+}

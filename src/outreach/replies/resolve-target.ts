@@ -1,0 +1,83 @@
+import type { AskedLine } from '../../vocabulary/index.ts'
+import type { Item } from './lex-sentence.ts'
+
+/** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
+export type Target = { lines: string[]; general: boolean; specific: boolean; unsure: boolean; foreign: boolean; carrierLines: string[] }
+export type TargetState = {
+  lines: AskedLine[]
+  topic: string[]
+  /** Lines named on their own so far, and anywhere in the message. */
+  named: ReadonlySet<string>
+  namedAnywhere: ReadonlySet<string>
+  /** Lines that the quoted text above an inline answer speaks of; null for ordinary text. */
+  base: string[] | null
+  ordinal: string | null
+}
+
+export function resolveTarget(items: Item[], state: TargetState): Target {
+  const ids = state.lines.map((line) => line.coverage_line_id)
+  const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
+  const pick = (via: string[]): string[] => [...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines))]
+  const coverage = pick(['coverage', 'order'])
+  const numbers = pick(['number'])
+  const carriers = pick(['carrier'])
+  const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous').flatMap((one) => one.lines))]
+  const found = (lines: string[], extra: Partial<Target> = {}): Target => ({ lines, general: false, specific: true, unsure: false, foreign: false, carrierLines: carriers, ...extra })
+  if (coverage.length > 0 || numbers.length > 0) {
+    const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
+    const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers])]
+    return found(settled, { unsure: clash || (vague.length > 0 && numbers.length === 0 && coverage.length === 0) })
+  }
+  if (vague.length > 0) {
+    const narrowed = vague.filter((id) => carriers.includes(id))
+    if (narrowed.length === 1) return found(narrowed)
+    const both = mentions.some((one) => one.via === 'group' && one.scope === 'all' && (one.count === null || one.count === vague.length))
+    return found(vague, { unsure: !both })
+  }
+  if (mentions.some((one) => one.scope === 'foreign')) return found([], { foreign: true })
+  const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
+  if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
+  const scope = state.base ?? ids
+  if (group) return groupTarget(group.scope, group.count, scope, state, found)
+  const owners = labelOwners(items, state.lines)
+  if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
+    if (owners.length === 1) return found(owners)
+  }
+  if (state.ordinal !== null) return found([state.ordinal])
+  if (state.base !== null) return found(state.base, { specific: true, unsure: state.base.length > 1 && state.base.length < ids.length })
+  const pronoun = mentions.find((one) => one.scope === 'topic')
+  if (state.topic.length > 0) return found(state.topic, { specific: false })
+  const single = pronoun && ids.length > 1 && isSingular(items)
+  return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "The policy is active", asked about three. */
+function isSingular(items: Item[]): boolean {
+  return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && (item.end - item.at === 6 || item.end - item.at === 10 || item.end - item.at === 11) && item.count === null)
+}
+
+type Found = (lines: string[], extra?: Partial<Target>) => Target
+function groupTarget(kind: string, count: number | null, scope: string[], state: TargetState, found: Found): Target {
+  if (kind === 'rest') {
+    const named = state.named.size > 0 ? state.named : state.namedAnywhere
+    const rest = scope.filter((id) => !named.has(id))
+    return found(rest, { general: true, specific: false, unsure: count !== null && count !== rest.length })
+  }
+  if (count === null || count === scope.length) return found(scope, { general: true, specific: false })
+  const named = scope.filter((id) => state.named.has(id))
+  if (named.length === count) return found(named, { specific: false })
+  if (state.topic.length === count) return found(state.topic, { specific: false })
+  const left = scope.filter((id) => !state.named.has(id))
+  return found(left.length > 0 ? scope : scope, { general: true, specific: false, unsure: true })
+}
+
+function joined(items: Item[]): boolean {
+  return items.some((item) => item.kind === 'join' || (item.kind === 'mark' && item.mark === ','))
+}
+
+function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
+  const labels = items.flatMap((item) => (item.kind === 'label' ? [item.labels] : []))
+  if (labels.length === 0) return null
+  const owners = lines.filter((line) => labels.every((options) => options.some((label) => line.limits.some((limit) => limit.label === label))))
+  return owners.map((line) => line.coverage_line_id)
+}

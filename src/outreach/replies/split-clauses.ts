@@ -1,0 +1,85 @@
+import type { Item, Lexed } from './lex-sentence.ts'
+
+/** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
+export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string }
+
+const JUDGING = new Set(['active', 'match', 'yes', 'weak', 'bad', 'rewrite', 'wrong', 'cannot', 'checking', 'hedge', 'pending', 'denied', 'no', 'inherit'])
+const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
+const isValue = (item: Item): boolean => item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
+const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
+const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
+
+export function splitClauses(lexed: Lexed): Clause[] {
+  const clauses: Clause[] = []
+  let items: Item[] = []
+  let excepts = false
+  let contrast = false
+  const close = (): void => {
+    while (items.length > 0 && separates(items[0]!)) items.shift()
+    if (items.some((item) => item.kind !== 'mark' && item.kind !== 'join')) {
+      clauses.push({ items, excepts, contrast, text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+      excepts = false
+      contrast = false
+    }
+    items = []
+  }
+  lexed.items.forEach((item, at) => {
+    if (item.kind === 'join' && item.word === 'but') {
+      close()
+      contrast = true
+      return
+    }
+    if (item.kind === 'sense' && item.sense === 'except') {
+      close()
+      excepts = true
+      return
+    }
+    if (separates(item) && breaksAt(lexed.items, at, items)) {
+      close()
+      items.push(item)
+      return
+    }
+    items.push(item)
+  })
+  close()
+  return clauses
+}
+
+/** A comma or "and" ends a clause where something was said before it and something new is said after it. */
+function breaksAt(all: Item[], at: number, before: Item[]): boolean {
+  const separator = all[at]!
+  const hard = separator.kind === 'mark' && (separator.mark === ';' || separator.mark === '-' || separator.mark === '|')
+  const rest = all.slice(at + 1)
+  const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
+  const next = stop === -1 ? rest : rest.slice(0, stop)
+  const said = before.some(says)
+  const valued = before.some(isValue)
+  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points)
+  if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
+  // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
+  if (!said && !valued) return false
+  if (next.length === 0) return hard
+  const pointsNext = next.some(points)
+  const saysNext = next.some(says)
+  if (pointsNext && (saysNext || next.some(isValue))) return true
+  if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop)
+  if (saysNext) return said
+  return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}
+
+/** "Confirmed on GL, auto": the name after the comma still belongs to what was said before. */
+function listContinues(before: Item[], separator: Item): boolean {
+  const last = before.findLast((item) => item.kind !== 'mark')
+  return last !== undefined && points(last) && separator.kind !== 'mark' ? true : last !== undefined && points(last)
+}
+
+/** Is something said of the coming names further on ("auto and umbrella were cancelled")? After a closed list that starts a new clause. */
+function sayAhead(rest: Item[], stop: number): boolean {
+  if (stop === -1) return false
+  const separator = rest[stop]!
+  if (separator.kind !== 'join') return false
+  const after = rest.slice(stop + 1)
+  const next = after.findIndex(separates)
+  const piece = next === -1 ? after : after.slice(0, next)
+  return piece.some(points) && piece.some(says)
+}

@@ -1,0 +1,91 @@
+import { plainText } from './fold-text.ts'
+
+/** A run of lines the sender wrote. `quoted` is the quoted text directly above it, where it stands between or under quoted lines. */
+export type WrittenPart = { lines: string[]; quoted: string[] | null }
+export type MessageParts = {
+  written: WrittenPart[]
+  /** What stands below without quote marks: earlier mail as Outlook and phones keep it. */
+  history: string[]
+  forwarded: boolean
+}
+
+const LINES_MAX = 6_000
+
+/** Parts what the sender wrote from what the mail program carried along. */
+export function splitParts(text: string): MessageParts {
+  const lines = plainText(text).split('\n').slice(0, LINES_MAX).map((line) => line.trimEnd())
+  const written: WrittenPart[] = []
+  let current: WrittenPart = { lines: [], quoted: null }
+  let quoted: string[] = []
+  let forwarded = false
+  const close = (): void => {
+    if (current.lines.some((line) => line.trim() !== '')) written.push(current)
+  }
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!
+    const mark = historyMark(lines, at)
+    if (mark) {
+      forwarded ||= mark.forwarded
+      const rest = lines.slice(at + mark.lines)
+      const next = rest.find((one) => one.trim() !== '')
+      // A quoting program marks each line: what is unmarked below may be the sender's. Without marks all of it is old.
+      if (mark.attribution && next !== undefined && isQuoted(next)) {
+        at += mark.lines - 1
+        continue
+      }
+      close()
+      return { written, history: rest, forwarded }
+    }
+    if (isQuoted(line) || isTornQuote(lines, at)) {
+      if (current.lines.length > 0) {
+        close()
+        if (current.lines.some((one) => one.trim() !== '')) quoted = []
+        current = { lines: [], quoted: null }
+      }
+      quoted.push(line.replace(/^(?:\s*>)+\s?/, ''))
+    } else if (line.trim() !== '' || current.lines.length > 0) {
+      if (current.lines.length === 0) current.quoted = quoted.length > 0 ? quoted : null
+      current.lines.push(line)
+    }
+  }
+  close()
+  return { written, history: [], forwarded }
+}
+
+const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
+
+/** A long quoted line broken by a gateway leaves its tail without a mark. */
+function isTornQuote(lines: string[], at: number): boolean {
+  const before = lines[at - 1]
+  const after = lines[at + 1]
+  const line = lines[at]!
+  if (before === undefined || after === undefined || !isQuoted(before) || !isQuoted(after)) return false
+  return before.length >= 68 && line.trim() !== '' && line.length < 60 && /^[a-z0-9(&]/.test(line.trim()) && !/^(?:yes|no|ok|si|confirm|correct|active|cancel|right|wrong)/i.test(line.trim())
+}
+
+const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
+const ORIGINAL = /^\s*[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)\s*[-_*\s]*$/i
+const FORWARDED = /^\s*[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)\s*:?\s*[-_*\s]*$/i
+const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
+const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
+const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
+const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^>]+@[^>]+>|\d{4}|[ap]\.?m\.?).*$/i
+
+type Mark = { lines: number; attribution: boolean; forwarded: boolean }
+function historyMark(lines: string[], at: number): Mark | null {
+  const line = lines[at]!
+  if (line.trim() === '') return null
+  if (isQuoted(line)) return null
+  if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
+  if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
+  if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one))) return { lines: 1, attribution: false, forwarded: false }
+  if (RULE_THEN_HEADER.test(line) && lines.slice(at + 1, at + 3).some((one) => FROM.test(one) || ORIGINAL.test(one))) return { lines: 1, attribution: false, forwarded: false }
+  // "On <date>, <name> wrote:" wraps over up to four lines.
+  for (let taken = 1; taken <= 4 && at + taken <= lines.length; taken += 1) {
+    const last = lines[at + taken - 1]!
+    if (last.trim() === '' || (taken > 1 && isQuoted(last))) break
+    const joined = lines.slice(at, at + taken).join(' ').slice(0, 500)
+    if (WROTE.test(last) && WROTE_START.test(joined) && (/[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))) return { lines: taken, attribution: true, forwarded: false }
+  }
+  return null
+}
