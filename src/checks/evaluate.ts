@@ -1,3 +1,4 @@
+import type { DocType } from '../vocabulary/index.ts'
 import { evaluateRule } from './evaluate-rule.ts'
 import { judgeStanding } from './judge-standing.ts'
 import type { EvaluateInput, JudgedLine, RuleSet } from './judged.ts'
@@ -11,8 +12,10 @@ export type Evaluation = {
   /** true while the standing rests on the set that the engagement passed under before. */
   in_grace: boolean
   has_requirements: boolean
-  /** Lines in force today, by id: what the result could rest on. */
+  /** Lines in force today, by id. */
   lines_in_force: string[]
+  /** What the result rests on: the classes of document behind its lines, and how many of those lines the source confirmed. */
+  evidence: { document_classes: DocType[]; lines: number; confirmed_lines: number }
 }
 
 /**
@@ -61,16 +64,29 @@ const evaluateWithoutSet = (input: EvaluateInput): Evaluation => {
   return describe(input, [], isWhole ? 'pass' : 'unverified', false)
 }
 
-const describe = (input: EvaluateInput, rules: RuleResult[], status: CheckStatus, in_grace: boolean): Evaluation => ({
-  mode: input.mode,
-  status,
-  rules,
-  in_grace,
-  has_requirements: input.set !== null && input.set.rules.length > 0,
-  lines_in_force: input.lines
+const describe = (input: EvaluateInput, rules: RuleResult[], status: CheckStatus, in_grace: boolean): Evaluation => {
+  const lines_in_force = input.lines
     .filter((line) => line.superseded_by === null && isInForce(line, input.today))
-    .map(({ coverage_line_id }) => coverage_line_id),
-})
+    .map(({ coverage_line_id }) => coverage_line_id)
+  const used = new Set(rules.length > 0 ? rules.flatMap(({ coverage_line_ids }) => coverage_line_ids) : lines_in_force)
+  const masters = input.enrollments.flatMap(({ program }) => program.master_line ?? [])
+  const lines = [...new Map([...input.lines, ...masters].map((line) => [line.coverage_line_id, line])).values()].filter((line) =>
+    used.has(line.coverage_line_id),
+  )
+  return {
+    mode: input.mode,
+    status,
+    rules,
+    in_grace,
+    has_requirements: input.set !== null && input.set.rules.length > 0,
+    lines_in_force,
+    evidence: {
+      document_classes: [...new Set(lines.map(({ document_class }) => document_class))].sort(),
+      lines: lines.length,
+      confirmed_lines: lines.filter(({ verification }) => verification.state === 'verified').length,
+    },
+  }
+}
 
 const isInForce = (line: JudgedLine, today: string): boolean => worst(judgeStanding(line, today)) === 'pass'
 

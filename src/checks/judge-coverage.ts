@@ -82,7 +82,7 @@ const judgeEnrollment = (
     program_ref: program.program_ref,
     enrollment_id: enrollment.enrollment_id,
   }
-  const required = `enrolled in ${program.program_ref} on ${input.today}`
+  const required = `enrolled in ${program.program_ref}`
   const isActive =
     enrollment.enrolled &&
     covers(enrollment.effective_on, enrollment.ends_on, input.today) &&

@@ -124,15 +124,15 @@ const judgeDocuments = (line: JudgedLine, accepted: readonly string[]): Check =>
     : miss('accepted_documents', 'fail', 'document_not_accepted', accepted, classes)
 }
 
+/** Held is the date, not the count of days: a result must read the same on the next day unless it changes. */
 const judgeRemaining = (line: JudgedLine, days: number, today: string): Check => {
   const read = readValue(line, 'expiration_date')
   const provenance = provenanceOf(line, 'expiration_date')
   if (read.kind === 'unusable') return miss('min_days_remaining', 'unverified', read.reason, days, null, provenance)
   if (read.kind !== 'value') return miss('min_days_remaining', 'unverified', 'not_shown', days, null, provenance)
-  const held = daysRemaining(String(read.value), today)
-  return held >= days
-    ? pass('min_days_remaining', days, held, provenance)
-    : miss('min_days_remaining', 'fail', 'below_minimum', days, held, provenance)
+  return daysRemaining(String(read.value), today) >= days
+    ? pass('min_days_remaining', days, read.value, provenance)
+    : miss('min_days_remaining', 'fail', 'below_minimum', days, read.value, provenance)
 }
 
 const judgeForm = (line: JudgedLine, form: string): Check => {

@@ -7,7 +7,7 @@ import { type Check, miss, pass } from './rule-result.ts'
 const PROVES_NOTHING: ReadonlySet<DocType> = new Set(['cancellation_notice', 'reinstatement_notice', 'sop', 'not_insurance', 'unknown'])
 
 /**
- * Whether the policy stands today: on paper that proves something, within its term, and not reported cancelled. A policy is in force from
+ * Whether the policy stands on `today`: on paper that proves something, within its term, and not reported cancelled. A policy is in force from
  * its effective date up to, not on, its expiration date (policies end at 12:01 AM). Dates nobody could read leave it unverified.
  */
 export const judgeStanding = (line: JudgedLine, today: string): Check[] => {
@@ -29,7 +29,7 @@ const judgeTerm = (line: JudgedLine, today: string): Check => {
   const ends = readValue(line, 'expiration_date')
   const held = `${line.effective_date ?? '?'} to ${line.expiration_date ?? '?'}`
   const provenance = provenanceOf(line, 'effective_date', 'expiration_date')
-  const required = `in force on ${today}`
+  const required = 'in force'
   for (const date of [starts, ends]) {
     if (date.kind === 'unusable' && date.reason === 'contradiction_open')
       return miss('in_force', 'unverified', date.reason, required, held, provenance)
