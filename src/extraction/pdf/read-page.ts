@@ -9,8 +9,8 @@ import { readFields } from './read-fields.ts'
 import { readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
 
-/** A digital page, and how much of it is picture: 0 to 1. */
-export type DigitalPage = { page: Page; pictureShare: number }
+/** A digital page, how much of it is picture (0 to 1), and how many pictures and small drawn strokes it has. */
+export type DigitalPage = { page: Page; pictureShare: number; drawnPieces: number }
 
 /** Reads page `index` (from 0) of an open PDF: words, rules, check boxes, fields. Null when the page cannot be loaded. */
 export function readPage(document: PdfDocument, index: number): DigitalPage | null {
@@ -41,6 +41,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
         fields: typed.fields,
       },
       pictureShare,
+      drawnPieces: drawings.images.length + drawings.strokes.length,
     }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)

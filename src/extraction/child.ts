@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Time } from '../kernel/index.ts'
+import type { ChildReply, ChildRequest } from './child-messages.ts'
+import { READ_LIMITS } from './read-settings.ts'
+
+export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' }
+export type OnPhase = (page: number, pages: number) => void
+
+const ENTRY = fileURLToPath(new URL('./read-in-child.ts', import.meta.url))
+const RSS_LOOK_MS = 100
+const PAGE_BYTES = 4096
+
+/**
+ * One killable reading process. The permission model leaves it no network, no child of its own and no writing to disk;
+ * the parent watches its time and its memory from outside, because a stuck parser cannot watch itself.
+ */
+export class ReadingChild {
+  readonly #process: ChildProcess
+  readonly #time: Time
+  #settle: ((outcome: ChildOutcome) => void) | undefined
+  #onPhase: OnPhase | undefined
+  #stopDeadline: () => void = () => undefined
+  #stopLook: () => void = () => undefined
+  #rasters = 0
+  documents = 0
+  alive = true
+
+  constructor(time: Time) {
+    this.#time = time
+    this.#process = fork(ENTRY, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [
+        '--permission',
+        '--allow-fs-read=*',
+        '--allow-addons',
+        '--allow-worker',
+        '--max-old-space-size=1024',
+        '--disable-warning=ExperimentalWarning',
+        '--disable-warning=SecurityWarning',
+      ],
+      // Nothing of the service's environment (keys, database) is for a process that parses strangers' files.
+      env: { PATH: process.env.PATH ?? '', OMP_NUM_THREADS: '1' },
+    })
+    this.#process.on('message', (reply: ChildReply) => this.#receive(reply))
+    this.#process.on('exit', () => this.#end({ died: 'crashed' }))
+    this.#process.on('error', () => this.#end({ died: 'crashed' }))
+    this.#process.unref()
+    this.#process.channel?.unref()
+  }
+
+  /** Runs one request; at most one at a time. Resolves always, with the reply or with how the child died. */
+  run(request: ChildRequest, onPhase?: OnPhase): Promise<ChildOutcome> {
+    return new Promise((resolve) => {
+      if (!this.alive) return resolve({ died: 'crashed' })
+      this.#settle = resolve
+      this.#onPhase = onPhase
+      this.#rasters = 0
+      this.documents++
+      this.#process.ref()
+      this.#process.channel?.ref()
+      this.#deadline(READ_LIMITS.parse_ms)
+      this.#look()
+      this.#process.send(request, (error) => {
+        if (error) this.#kill('crashed')
+      })
+    })
+  }
+
+  /** Resident memory of the child in bytes; 0 where the system does not tell. */
+  rss(): number {
+    try {
+      return Number(readFileSync(`/proc/${this.#process.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES || 0
+    } catch {
+      return 0
+    }
+  }
+
+  kill(): void {
+    this.alive = false
+    this.#process.kill('SIGKILL')
+  }
+
+  #receive(reply: ChildReply): void {
+    if (reply.kind === 'ready') return
+    if (reply.kind === 'phase') {
+      // A hostile file may not buy time by claiming phases: each raster page counts once, up to the page cap.
+      if (reply.phase === 'raster' && ++this.#rasters <= READ_LIMITS.pagesMax) this.#deadline(READ_LIMITS.rasterPage_ms)
+      this.#onPhase?.(reply.page, reply.pages)
+      return
+    }
+    this.#finish({ reply })
+  }
+
+  #deadline(ms: number): void {
+    this.#stopDeadline()
+    this.#stopDeadline = this.#time.after(ms, () => this.#kill('timed_out'))
+  }
+
+  #look(): void {
+    this.#stopLook = this.#time.after(RSS_LOOK_MS, () => {
+      if (this.rss() > READ_LIMITS.rss_bytesMax) this.#kill('out_of_memory')
+      else if (this.#settle) this.#look()
+    })
+  }
+
+  #kill(died: 'timed_out' | 'out_of_memory' | 'crashed'): void {
+    this.kill()
+    this.#end({ died })
+  }
+
+  #end(outcome: ChildOutcome): void {
+    this.alive = false
+    this.#finish(outcome)
+  }
+
+  #finish(outcome: ChildOutcome): void {
+    const settle = this.#settle
+    this.#settle = undefined
+    this.#stopDeadline()
+    this.#stopLook()
+    this.#process.unref()
+    this.#process.channel?.unref()
+    settle?.(outcome)
+  }
+}

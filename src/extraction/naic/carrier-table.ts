@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export type Carrier = { naic: string; name: string; aliases: string[]; sources: number }
+type Table = { byCode: Map<string, Carrier>; byName: Map<string, Carrier[]>; all: { carrier: Carrier; grams: Set<string> }[] }
+
+let table: Table | undefined
+
+const SHORT: [RegExp, string][] = [
+  [/\binsurance\b/g, 'ins'],
+  [/\bcompany\b/g, 'co'],
+  [/\bcorporation\b/g, 'corp'],
+  [/\bcasualty\b/g, 'cas'],
+  [/\bproperty\b/g, 'prop'],
+  [/\bindemnity\b/g, 'ind'],
+  [/\bassurance\b/g, 'assur'],
+  [/\bmutual\b/g, 'mut'],
+  [/\bnational\b/g, 'natl'],
+  [/\bamerican\b/g, 'amer'],
+  [/\binsur\b/g, 'ins'],
+  [/\bunderwriters?\b/g, 'und'],
+  [/\bthe\b/g, ' '],
+  [/\ba (stock|mutual) (ins )?co\b/g, ' '],
+  [/\band\b|&/g, ' '],
+  [/\binc\b|\bllc\b/g, ' '],
+]
+
+/** A carrier's name without case, punctuation and the ways of abbreviating it. */
+export const foldCarrier = (name: string): string => {
+  let text = name.toLowerCase().replace(/[.,'’"()/-]/g, ' ')
+  for (const [from, to] of SHORT) text = text.replace(from, to)
+  return text.replace(/[^a-z0-9]/g, '')
+}
+
+const gramsOf = (folded: string): Set<string> => {
+  const grams = new Set<string>()
+  for (let i = 0; i + 3 <= folded.length; i++) grams.add(folded.slice(i, i + 3))
+  return grams
+}
+
+const load = (): Table => {
+  const text = readFileSync(fileURLToPath(new URL('./carriers.csv', import.meta.url)), 'utf8')
+  const loaded: Table = { byCode: new Map(), byName: new Map(), all: [] }
+  for (const line of text.split('\n').slice(1)) {
+    const match = /^(\d{5}),("(?:[^"]|"")*"|[^,]*),("(?:[^"]|"")*"|[^,]*),(\d+)$/.exec(line)
+    if (!match) continue
+    const plain = (cell: string): string => cell.replace(/^"|"$/g, '').replaceAll('""', '"')
+    const carrier: Carrier = {
+      naic: match[1]!,
+      name: plain(match[2]!),
+      aliases: plain(match[3]!).split('|').filter(Boolean),
+      sources: Number(match[4]),
+    }
+    loaded.byCode.set(carrier.naic, carrier)
+    for (const name of new Set([carrier.name, ...carrier.aliases].map(foldCarrier))) {
+      const held = loaded.byName.get(name)
+      if (held) held.push(carrier)
+      else loaded.byName.set(name, [carrier])
+    }
+    loaded.all.push({ carrier, grams: gramsOf(foldCarrier(carrier.name)) })
+  }
+  return loaded
+}
+const carriers = (): Table => {
+  table ??= load()
+  return table
+}
+
+/** The carrier of a five-digit NAIC code; null when the table lacks it, which proves nothing. */
+export const carrierOfCode = (naic: string): Carrier | null => carriers().byCode.get(naic) ?? null
+
+export type CarrierMatch = { carrier: Carrier; score: number; exact: boolean }
+
+/**
+ * The carrier whose name a printed text gives, with a likeness of 0 to 1. Null under 0.6, and for a name that
+ * several companies share, where no one can say which is meant.
+ */
+export function matchCarrier(printed: string): CarrierMatch | null {
+  const folded = foldCarrier(printed.slice(0, 120))
+  if (folded.length < 3) return null
+  const exact = carriers().byName.get(folded)
+  if (exact) return exact.length === 1 ? { carrier: exact[0]!, score: 1, exact: true } : null
+  const grams = gramsOf(folded)
+  let best: CarrierMatch | null = null
+  let second = 0
+  for (const { carrier, grams: held } of carriers().all) {
+    if (Math.abs(held.size - grams.size) > Math.max(held.size, grams.size) * 0.5) continue
+    let shared = 0
+    for (const gram of grams) if (held.has(gram)) shared++
+    const score = (2 * shared) / (grams.size + held.size)
+    if (!best || score > best.score) {
+      second = best?.score ?? 0
+      best = { carrier, score, exact: false }
+    } else if (score > second) second = score
+  }
+  return best && best.score >= 0.6 && best.score - second > 0.02 ? best : null
+}
+
+/** Whether a text is, near enough, the name of a carrier in the table. */
+export const isKnownCarrier = (printed: string): boolean => {
+  const folded = foldCarrier(printed.slice(0, 120))
+  return carriers().byName.has(folded) || (matchCarrier(printed)?.score ?? 0) >= 0.82
+}

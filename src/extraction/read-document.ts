@@ -1,0 +1,99 @@
+import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
+import { readCertificate } from './certificates/index.ts'
+import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
+import { readDeclarations } from './declarations/index.ts'
+import { isKnownCarrier } from './naic/index.ts'
+import type { Page } from './page-model.ts'
+import { type OnRaster, readPages } from './read-pages.ts'
+import type { PageClass, PartReading } from './stages.ts'
+
+const EMPTY: PartReading = {
+  form: null,
+  form_edition: null,
+  issued_on: null,
+  insured_name: null,
+  insured_state: null,
+  producer: null,
+  certificate_holder: null,
+  description_of_operations: null,
+  coverage_lines: [],
+  unreadable_fields: [],
+  notes: [],
+}
+
+/** Bytes to facts: read the pages, class them, read each part by its kind, look at integrity. Runs inside the child. */
+export async function readDocument(
+  bytes: Uint8Array,
+  contentType: string,
+  onRaster: OnRaster,
+): Promise<ReadDocument | { failed: ReadFailure['reason'] }> {
+  const started = performance.now()
+  const read = await readPages(bytes, contentType, onRaster)
+  if ('failed' in read) return read
+  const paged = performance.now()
+  const classes = classifyPages(read.pages)
+  const parts = partsOf(classes)
+  const readings: PartReading[] = []
+  for (const part of parts) readings.push(await readPart(part, read.pages, classes))
+  const assembled = performance.now()
+  const { inspectIntegrity } = await import('./integrity/index.ts')
+  const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })
+  const ended = performance.now()
+  return {
+    ...gather(readings, parts),
+    pages: read.pages.length,
+    parts: parts.map(({ doc_type, form, page_start, page_end }) => ({ doc_type, form, page_start, page_end })),
+    integrity,
+    timings: {
+      pages_ms: round(paged - started),
+      facts_ms: round(assembled - paged),
+      integrity_ms: round(ended - assembled),
+      total_ms: round(ended - started),
+    },
+  }
+}
+
+const round = (ms: number): number => Math.round(ms * 10) / 10
+
+const CERTIFICATES = new Set(['coi', 'binder', 'state_fund_certificate'])
+const PROVES_NOTHING = new Set(['not_insurance', 'unknown', 'sop'])
+
+async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]): Promise<PartReading> {
+  if (PROVES_NOTHING.has(part.doc_type)) return EMPTY
+  const within = (n: number): boolean => n >= part.page_start && n <= part.page_end
+  const own = pages.filter((p) => within(p.number))
+  const ownClasses = classes.filter((c) => within(c.page))
+  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
+  return readDeclarations(own, ownClasses, isKnownCarrier)
+}
+
+/** One document's facts from its parts: the first part that states a fact gives it. */
+function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocument, 'pages' | 'parts' | 'integrity' | 'timings'> {
+  const kind = documentTypeOf(parts)
+  const proving = readings.filter((_, i) => !PROVES_NOTHING.has(parts[i]!.doc_type))
+  const main = readings[parts.findIndex((p) => p.doc_type === kind.doc_type)] ?? EMPTY
+  const ordered = [main, ...proving.filter((r) => r !== main)]
+  const first = <K extends keyof PartReading>(key: K): PartReading[K] => ordered.find((r) => r[key] !== null)?.[key] ?? main[key]
+  const coverage_lines = readings.flatMap((r) => r.coverage_lines)
+  const unreadable_fields: PartReading['unreadable_fields'] = []
+  let offset = 0
+  for (const reading of readings) {
+    for (const field of reading.unreadable_fields)
+      unreadable_fields.push({ ...field, line: field.line === null ? null : field.line + offset })
+    offset += reading.coverage_lines.length
+  }
+  return {
+    doc_type: kind.doc_type,
+    form: kind.form ?? main.form,
+    form_edition: kind.form_edition ?? main.form_edition,
+    issued_on: first('issued_on'),
+    insured_name: first('insured_name'),
+    insured_state: first('insured_state'),
+    producer: first('producer'),
+    certificate_holder: first('certificate_holder'),
+    description_of_operations: first('description_of_operations'),
+    coverage_lines,
+    unreadable_fields,
+    notes: readings.flatMap((r) => r.notes),
+  }
+}

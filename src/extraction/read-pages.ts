@@ -1,0 +1,98 @@
+import type { ReadFailure } from '../vocabulary/index.ts'
+import { mergeDigital } from './merge-digital.ts'
+import type { Page, Word } from './page-model.ts'
+import { type DigitalPage, openDocument, readPage, renderPage } from './pdf/index.ts'
+import { READ_LIMITS } from './read-settings.ts'
+
+export type PagesRead = { pages: Page[] } | { failed: ReadFailure['reason'] }
+export type OnRaster = (page: number, pages: number) => void
+
+/** What kind of file the bytes are, by their first bytes: the reader never trusts a name. */
+export function kindOfFile(bytes: Uint8Array): 'pdf' | 'docx' | 'picture' | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024))
+  if (head.includes('%PDF-')) return 'pdf'
+  if (head[0] === 0x50 && head[1] === 0x4b) return 'docx'
+  const magic = head.subarray(0, 12).toString('latin1')
+  if (magic.startsWith('\xff\xd8\xff') || magic.startsWith('\x89PNG') || magic.startsWith('II*\0') || magic.startsWith('MM\0*'))
+    return 'picture'
+  if (magic.slice(4, 8) === 'ftyp' || (magic.startsWith('RIFF') && magic.slice(8, 12) === 'WEBP')) return 'picture'
+  return null
+}
+
+/** Every page of a document. Pictures are read by the image reader, which is loaded only when a page needs it. */
+export async function readPages(bytes: Uint8Array, contentType: string, onRaster: OnRaster): Promise<PagesRead> {
+  if (bytes.length === 0) return { failed: 'empty' }
+  const kind = kindOfFile(bytes)
+  if (kind === 'pdf') return readPdfPages(bytes, onRaster)
+  onRaster(1, 1)
+  const pagesMax = READ_LIMITS.pagesMax
+  try {
+    if (kind === 'docx') {
+      const { readDocx } = await import('./docx/index.ts')
+      return limited(await readDocx(bytes, { pagesMax }))
+    }
+    if (kind === 'picture') {
+      const { readPictures } = await import('./images/index.ts')
+      return limited(await readPictures(bytes, { contentType: contentType || typeOfPicture(bytes), pagesMax }))
+    }
+  } catch (error) {
+    return { failed: /too (large|big|many)|pixel/i.test(String(error)) ? 'too_large_to_render' : 'damaged' }
+  }
+  return { failed: 'damaged' }
+}
+
+const limited = (pages: Page[]): PagesRead => (pages.length === 0 ? { failed: 'damaged' } : { pages })
+
+const typeOfPicture = (bytes: Uint8Array): string => {
+  const magic = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (magic.startsWith('\xff\xd8')) return 'image/jpeg'
+  if (magic.startsWith('\x89PNG')) return 'image/png'
+  if (magic.startsWith('RIFF')) return 'image/webp'
+  return magic.slice(4, 8) === 'ftyp' ? 'image/heic' : 'image/tiff'
+}
+
+async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster): Promise<PagesRead> {
+  const document = await openDocument(bytes)
+  if ('failed' in document) return document
+  try {
+    if (document.pageCount > READ_LIMITS.pagesMax) return { failed: 'too_many_pages' }
+    const pages: Page[] = []
+    let lost = 0
+    for (let index = 0; index < document.pageCount; index++) {
+      const digital = readPage(document, index)
+      if (!digital) {
+        lost++
+        continue
+      }
+      if (!needsPicture(digital)) {
+        pages.push(digital.page)
+        continue
+      }
+      onRaster(index + 1, document.pageCount)
+      const raster = renderPage(document, index, READ_LIMITS.rasterDpi)
+      if (!raster) {
+        pages.push(digital.page)
+        continue
+      }
+      const { readImagePage } = await import('./images/index.ts')
+      const seen = await readImagePage(raster, { number: index + 1 })
+      pages.push(mergeDigital(digital.page, seen))
+    }
+    return lost === document.pageCount ? { failed: 'damaged' } : { pages }
+  } finally {
+    document.close()
+  }
+}
+
+const COMMON = /^(the|of|and|to|insurance|policy|date|name|address|number|limit|limits|coverage|insured|for|is|in|by|or|liability)[:.,]?$/i
+
+/** Whether the page's letters are missing, unreadable, or only typed over a picture of a form. */
+function needsPicture({ page, pictureShare, drawnPieces }: DigitalPage): boolean {
+  const visible = page.words.filter((w) => w.visible !== false)
+  if (visible.length < READ_LIMITS.digitalWordsMin) return drawnPieces > 0 && (pictureShare > 0.02 || drawnPieces > 40)
+  const common = countCommon(visible)
+  // Fonts without a usable encoding give letters that spell nothing.
+  if (visible.length >= 60 && common === 0) return drawnPieces > 0 || visible.some((w) => /[^\x20-\x7e]/.test(w.text))
+  return pictureShare > 0.5 && common < visible.length * 0.05
+}
+const countCommon = (words: Word[]): number => words.reduce((n, w) => n + (COMMON.test(w.text) ? 1 : 0), 0)
