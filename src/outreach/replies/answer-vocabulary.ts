@@ -98,12 +98,10 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
 
 function labelEntries(lines: AskedLine[]): Entry[] {
   const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
-  const bySource = new Map<string, string[]>()
-  for (const label of labels) {
-    const source = LIMIT_WORDS[label] ?? escape(label.toLowerCase()).replaceAll('_', "[ _/-]{1,2}")
-    for (const one of source.split(/\|(?![^(]*\))/)) bySource.set(one, [...(bySource.get(one) ?? []), label])
-  }
-  return [...bySource].map(([source, all]) => ({ kind: 'label', labels: all, pattern: sticky(`(?:the |el |la )?${`(?:${source})`}(?: (?:limits?|amount|is set))?`) }))
+  return [...labels].map((label) => {
+    const source = LIMIT_WORDS[label] ?? escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
+    return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
+  })
 }
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9])'

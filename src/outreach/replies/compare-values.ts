@@ -52,7 +52,7 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     const stated = foldNumber(item.raw)
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
-    else if (values.namesNumber || (values.corrected && values.single) || (values.single && resembles(stated, asked))) out.corrections.policy_number = item.raw
+    else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked))) out.corrections.policy_number = item.raw
     else out.unplaced.push(item.raw)
   })
 }

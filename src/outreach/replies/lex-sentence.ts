@@ -95,7 +95,9 @@ function offerValues(raw: string, folded: string, at: number, offer: (item: Item
   const amount = matchAmount(folded, at)
   if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare)) offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
   const number = matchNumberWord(folded, at)
-  if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length))) offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
+  const labelled = /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(folded.slice(0, at))
+  if (labelled && number) offer({ at, end: at + number.length, kind: 'word', word: 'reference', known: true }, 0)
+  else if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length))) offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
 }
 
 function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {

@@ -80,7 +80,7 @@ function readText(message: ParsedMessage, written: Written, context: OutreachCon
   const inThread = message.headers.has('in-reply-to')
   if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
   const findings = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
-  const definite = findings.some((one) => one.verdict === 'refuse' || one.verdict === 'correct' || (one.verdict === 'affirm' && one.strong && (one.facts.size === 0 || !asksFirst(foldText(one.sentence)))))
+  const definite = findings.some((one) => one.verdict === 'refuse' || (one.verdict === 'correct' && !(one.general && context!.lines.length > 1)) || (one.verdict === 'affirm' && one.strong && (one.facts.size === 0 || !asksFirst(foldText(one.sentence)))))
   const stop = asksToStop(written.foldedAnswer)
   if (stop && !definite) return none('unrelated', ['asks not to be written to'], true)
   if (machine === 'generated' && definite) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['written by a machine'], complaint: false }

@@ -83,7 +83,7 @@ class PartReader {
     let judged = judgeClause(clause, corrected)
     if (judged.verdict === 'inherit') judged = this.#previous ?? { ...judged, verdict: 'unread' }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
-    if (target.specific && target.lines.length > 0 && (judged.verdict !== 'nothing' || corrected)) {
+    if (target.specific && target.lines.length > 0) {
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
     }
