@@ -29,7 +29,8 @@ CREATE TABLE webhook_attempts (
   next_attempt_at bigint,
   PRIMARY KEY (account_id, mode, attempted_at, delivery_id)
 ) PARTITION BY RANGE (attempted_at);
-CREATE INDEX webhook_attempts_of_event ON webhook_attempts (account_id, mode, event_id, attempted_at);
+CREATE INDEX webhook_attempts_of_event ON webhook_attempts (account_id, mode, event_id, attempted_at, delivery_id);
+CREATE INDEX webhook_attempts_failed ON webhook_attempts (account_id, mode, attempted_at, delivery_id) WHERE NOT succeeded;
 INSERT INTO partitioned_logs VALUES ('webhook_attempts');
 
 -- Attempts counted by the hour, so that the statistics of a busy endpoint cost two dozen rows.
