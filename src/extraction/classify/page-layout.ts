@@ -74,7 +74,8 @@ function clusterRows(words: Word[]): Word[][] {
     else {
       nearest.words.push(word)
       // The row follows words of full height only, so that slivers and headings do not drag it.
-      if (h > nearest.height * 0.6 && h < nearest.height * 1.5) nearest.middle += (middle(word) - nearest.middle) / Math.min(nearest.words.length, 8)
+      if (h > nearest.height * 0.6 && h < nearest.height * 1.5)
+        nearest.middle += (middle(word) - nearest.middle) / Math.min(nearest.words.length, 8)
       if (h > nearest.height && h < nearest.height * 3 && nearest.height < 5) nearest.height = h
     }
   }

@@ -1,12 +1,21 @@
-import { type Row, unionBox } from '../classify/index.ts'
 import type { Box } from '../../vocabulary/index.ts'
+import { type Row, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import type { PageView } from './page-view.ts'
 import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
 
 export type ColumnKind = 'limit' | 'deductible' | 'premium'
 /** An amount in a row, in US dollars, with the words beside it and the column it stands in where a heading says so. */
-export type AmountAt = { amount: number; start: number; end: number; box: Box; words: Word[]; before: string; after: string; column: ColumnKind | null }
+export type AmountAt = {
+  amount: number
+  start: number
+  end: number
+  box: Box
+  words: Word[]
+  before: string
+  after: string
+  column: ColumnKind | null
+}
 export type AmountRow = { page: number; index: number; run: TextRun; row: Row; amounts: AmountAt[]; label: string; height: number }
 
 const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:,\s?\d{3}){1,3}|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
@@ -58,7 +67,14 @@ export function amountRows(view: PageView): AmountRow[] {
     const amounts = amountsIn(run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
       const box = unionBox(words.map((w) => w.box))
-      return { ...a, words, box, before: run.text.slice(Math.max(0, a.start - 60), a.start), after: run.text.slice(a.end, a.end + 45), column: kindAt(header, box) }
+      return {
+        ...a,
+        words,
+        box,
+        before: run.text.slice(Math.max(0, a.start - 60), a.start),
+        after: run.text.slice(a.end, a.end + 45),
+        column: kindAt(header, box),
+      }
     })
     if (amounts.length === 0) {
       const columns = row.segments.flatMap((s) => {

@@ -5,10 +5,12 @@ const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
 const PROPERTY_DAMAGE = /property\s?damage|\bp\.?d\.?\b\sliab|damage\sto\s(?:the\s)?property\sof\sothers/i
-const SINGLE = /combined\ssingle|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+const SINGLE =
+  /combined\ssingle|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
-const SPLIT = /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
+const SPLIT =
+  /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
 
 type Section = 'bodily' | 'property' | 'single' | 'other' | null
 
@@ -19,7 +21,8 @@ const money = (text: string): number => {
   const n = Number(text.replaceAll(',', ''))
   return n < 5000 ? n * 1000 : n
 }
-const plausible = (label: AutoLabel, amount: number): boolean => amount % 1000 === 0 && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
+const plausible = (label: AutoLabel, amount: number): boolean =>
+  amount % 1000 === 0 && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
   const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?/gi, (m) => ' '.repeat(m.length))
@@ -37,20 +40,32 @@ function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, Amou
 }
 
 const usable = (row: AmountRow): AmountAt[] =>
-  row.amounts.filter((a) => a.column !== 'premium' && a.column !== 'deductible' && a.amount % 1000 === 0 && a.amount >= 5000 && !/state\sminimum\W{0,3}$/i.test(a.before))
+  row.amounts.filter(
+    (a) =>
+      a.column !== 'premium' &&
+      a.column !== 'deductible' &&
+      a.amount % 1000 === 0 &&
+      a.amount >= 5000 &&
+      !/state\sminimum\W{0,3}$/i.test(a.before),
+  )
 
 /** The words right behind an amount say whether it is per person or per accident. */
 function wordedLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt][] {
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
     const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32)
-    const before = a.before.split(/\d{2,}/).at(-1)!.slice(-32)
+    const before = a.before
+      .split(/\d{2,}/)
+      .at(-1)!
+      .slice(-32)
     const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
     const accident = !person && ACCIDENT.test(after)
     const single = /combined|single|csl/i.test(after) || (section === 'single' && !person)
     if (single && section !== 'property') limits.push(['combined_single_limit', a.amount, a])
-    else if (section === 'bodily' && (person || (!accident && PERSON.test(before) && !ACCIDENT.test(before)))) limits.push(['bodily_injury_per_person', a.amount, a])
-    else if (section === 'bodily' && (accident || (ACCIDENT.test(before) && !PERSON.test(before)))) limits.push(['bodily_injury_per_accident', a.amount, a])
+    else if (section === 'bodily' && (person || (!accident && PERSON.test(before) && !ACCIDENT.test(before))))
+      limits.push(['bodily_injury_per_person', a.amount, a])
+    else if (section === 'bodily' && (accident || (ACCIDENT.test(before) && !PERSON.test(before))))
+      limits.push(['bodily_injury_per_accident', a.amount, a])
     else if (section === 'property') limits.push(['property_damage_per_accident', a.amount, a])
   }
   return limits
@@ -60,7 +75,10 @@ function wordedLimits(row: AmountRow, section: Section): [AutoLabel, number, Amo
 function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, AmountAt][] {
   const amounts = usable(rows[i]!)
   if (amounts.length < 2 || amounts[0]!.amount > amounts[1]!.amount) return []
-  const heading = rows.slice(Math.max(0, i - 3), i + 1).map((r) => r.run.text).join(' ')
+  const heading = rows
+    .slice(Math.max(0, i - 3), i + 1)
+    .map((r) => r.run.text)
+    .join(' ')
   if (!PERSON.test(heading) || !ACCIDENT.test(heading)) return []
   return [
     ['bodily_injury_per_person', amounts[0]!.amount, amounts[0]!],

@@ -4,12 +4,14 @@ const CORE =
   /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|cas|mutual|fire|marine)$/i
 const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|general|life|specialty|for)$/i
-const LEGAL_END = /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
+const LEGAL_END =
+  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
   /^(?:area|by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
 // Words that can be the first of a company's name although they also introduce things.
-const NAME_START_OK = /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
+const NAME_START_OK =
+  /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
   'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
     ' ',
@@ -47,7 +49,8 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
       }
       if (CONNECT.test(bare(text))) {
         const joined = words[first - 2]
-        if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text)))) break
+        if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
+          break
       } else if (!capital(text) || /\d{3}/.test(text)) break
       else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text))) break
       first--
@@ -57,12 +60,20 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
     while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
     let last = i
     let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
-    while (last + 1 < words.length && last - i < 8 && (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))) {
+    while (
+      last + 1 < words.length &&
+      last - i < 8 &&
+      (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
+    ) {
       const text = bare(words[last + 1]!.text)
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
       // `Lantern Insurance US Company`: a word of the name stands between.
       const after = words[last + 2]
-      const inner = after !== undefined && capital(words[last + 1]!.text) && /^(?:company|co|corporation|corp|exchange)$/i.test(bare(after.text)) && /^[A-Z][A-Za-z]{1,14}$/.test(text)
+      const inner =
+        after !== undefined &&
+        capital(words[last + 1]!.text) &&
+        /^(?:company|co|corporation|corp|exchange)$/i.test(bare(after.text)) &&
+        /^[A-Z][A-Za-z]{1,14}$/.test(text)
       if (!SUFFIX.test(text) && !inner && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
       if (/^(?:for|the)$/i.test(text) && !afterOf) break
       last++
@@ -71,14 +82,29 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
     }
     const end = legalAt >= i ? legalAt : last
     const name = words.slice(first, end + 1)
-    const text = name.map((w) => w.text).join(' ').replace(/[,;:*®™)]+$/g, '').replace(/^[("'“‘*•]+/, '').replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
-    const own = text.toLowerCase().split(/[^a-z0-9&]+/).filter((t) => t !== '' && !GENERIC.has(t))
-    const legal = /\b(?:company|co|corp|corporation|inc|exchange|association|fund|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(text)
-    if (own.length && text.length <= 90 && !NOT_AN_INSURER.test(text) && /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)) {
+    const text = name
+      .map((w) => w.text)
+      .join(' ')
+      .replace(/[,;:*®™)]+$/g, '')
+      .replace(/^[("'“‘*•]+/, '')
+      .replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
+    const own = text
+      .toLowerCase()
+      .split(/[^a-z0-9&]+/)
+      .filter((t) => t !== '' && !GENERIC.has(t))
+    const legal =
+      /\b(?:company|co|corp|corporation|inc|exchange|association|fund|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(
+        text,
+      )
+    if (
+      own.length &&
+      text.length <= 90 &&
+      !NOT_AN_INSURER.test(text) &&
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)
+    ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1
     }
   }
   return found
 }
-

@@ -14,8 +14,13 @@ const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liabil
 function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   let foreign = 0
   return rows.filter((row) => {
-    if (/schedule\sof\sunderlying|underlying\s(?:insurance|policies|coverage|limits)|required\sunderlying/i.test(row.run.text) && row.amounts.length === 0) foreign = 30
-    else if (/declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60) foreign = 0
+    if (
+      /schedule\sof\sunderlying|underlying\s(?:insurance|policies|coverage|limits)|required\sunderlying/i.test(row.run.text) &&
+      row.amounts.length === 0
+    )
+      foreign = 30
+    else if (/declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
+      foreign = 0
     return foreign-- <= 0
   })
 }
@@ -59,7 +64,13 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
     if (!/employers?['’]?\sliability/i.test(row.run.text) || row.amounts.length !== 3) continue
     const [a, b, c] = row.amounts
     if (a!.amount !== b!.amount || b!.amount !== c!.amount || a!.amount < 100_000) continue
-    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, at: a!, page: row.page, confidence: 0.9 }))
+    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({
+      label,
+      amount: a!.amount,
+      at: a!,
+      page: row.page,
+      confidence: 0.9,
+    }))
   }
   return read
 }
@@ -106,7 +117,12 @@ const PARTS: [RegExp, CoverageType][] = [
 function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   const found = new Set<CoverageType>()
   for (const row of rows) {
-    if (!/coverage\spart|commercial|policy/i.test(row.label) || row.run.text.length > 120 || /not\scovered|excluded|total|n\/a/i.test(row.run.text)) continue
+    if (
+      !/coverage\spart|commercial|policy/i.test(row.label) ||
+      row.run.text.length > 120 ||
+      /not\scovered|excluded|total|n\/a/i.test(row.run.text)
+    )
+      continue
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
     for (const [says, type] of PARTS) if (says.test(row.label)) found.add(type)
@@ -120,24 +136,41 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
   if (!top || top.score < 2.4) return []
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)
-  const line = (type: CoverageType, business: Business | null): DecidedLine => ({ coverage_type: type, limits: limitsFor(type, rows, business), confidence })
+  const line = (type: CoverageType, business: Business | null): DecidedLine => ({
+    coverage_type: type,
+    limits: limitsFor(type, rows, business),
+    confidence,
+  })
   if (COMMERCIAL_MIX.includes(top.business)) {
     const gl = limitsFor('general_liability', rows, top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
-    const businessowners = score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
+    const businessowners =
+      score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
     const listed = score('package').score >= 3 ? listedParts(rows) : []
     const types = new Set<CoverageType>()
-    if (businessowners || gl.length >= 2 || top.business === 'general_liability' || listed.includes('general_liability')) types.add('general_liability')
-    if (businessowners || top.business === 'commercial_property' || (property && top.business !== 'general_liability') || listed.includes('property')) types.add('property')
+    if (businessowners || gl.length >= 2 || top.business === 'general_liability' || listed.includes('general_liability'))
+      types.add('general_liability')
+    if (
+      businessowners ||
+      top.business === 'commercial_property' ||
+      (property && top.business !== 'general_liability') ||
+      listed.includes('property')
+    )
+      types.add('property')
     for (const type of listed) types.add(type)
-    return [...types].map((type) => (type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : line(type, top.business)))
+    return [...types].map((type) =>
+      type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : line(type, top.business),
+    )
   }
   const lines = COVERAGE_OF[top.business].map((type) => line(type, top.business))
   if (top.business === 'commercial_auto') {
-    const cargo = limitsFor('cargo', rows, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
+    const cargo = limitsFor('cargo', rows, null).filter(
+      (l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence',
+    )
     if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
     const gl = limitsFor('general_liability', rows, null)
-    if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence')) lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
+    if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
+      lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
   }
   return lines
 }

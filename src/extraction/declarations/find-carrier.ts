@@ -6,7 +6,8 @@ import { type Found, runOf, type TextRun, wordsBetween } from './text-run.ts'
 
 const STRONG_LABEL =
   /\b(?:underwritten\s(?:and\sissued\s)?by|(?:coverage|insurance|policy|protection)\s(?:is\s)?(?:provided|underwritten|issued|written)\s(?:by|in|through|and\sunderwritten\sby)|policy\sissued\sby|issued\sby|provided\sand\sunderwritten\sby|your\sinsurer|name\sof\s(?:insurance\s)?(?:insurer|company|carrier)|insurer(?:\sname)?|(?:issuing|insuring|writing|underwriting|insurance)\s(?:company|carrier)(?:\sname)?|company\s(?:name(?:\sarea)?|providing\s(?:the\s)?(?:coverage|insurance))|carrier(?:\sname)?|insurance\scompany|company\s?:|a\sstock\s(?:insurance\s)?company|this\sinsurance\sis\sprovided\sby)\b\s?:?/i
-const DENIAL = /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
+const DENIAL =
+  /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
 const LISTING_NAMES = 4
 
 export type CarrierVote = Found & { key: string; labelled: boolean; legal: boolean }
@@ -25,7 +26,16 @@ const fold = (text: string): string =>
 
 const located = (run: TextRun, name: CompanyName, score: number, labelled: boolean): CarrierVote => {
   const words = wordsBetween(run, name.start, name.end)
-  return { key: fold(name.text), text: name.text, page: run.page, words, box: unionBox(words.map((w) => w.box)), score, labelled, legal: name.legal }
+  return {
+    key: fold(name.text),
+    text: name.text,
+    page: run.page,
+    words,
+    box: unionBox(words.map((w) => w.box)),
+    score,
+    labelled,
+    legal: name.legal,
+  }
 }
 
 /** The value of a carrier label may run over two or three lines of its column. */
@@ -34,14 +44,23 @@ function labelledNames(view: PageView): CarrierVote[] {
   for (const c of candidatesFor(view, STRONG_LABEL, 3)) {
     if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60))) continue
     const first = view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(c.run.words[0]!)) ?? c.label.segment
-    const under = segmentsBelow(view, first, 2).filter((s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same')
+    const under = segmentsBelow(view, first, 2).filter(
+      (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
+    )
     const run = runOf(view.number, [...c.run.words, ...under.slice(0, 2).flatMap((s) => s.words)])
     const name = companyNamesIn(run).find((n) => n.start < Math.max(60, c.run.text.length))
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
     const group = /\bgroup$/i.test(name.text) ? 0.4 : 1
-    votes.push(located(run, name, (heads || c.label.text.length > 16 ? 6 : 4) * near * group * (c.distance ? 0.7 : 1) * (name.start > 14 ? 0.6 : 1), true))
+    votes.push(
+      located(
+        run,
+        name,
+        (heads || c.label.text.length > 16 ? 6 : 4) * near * group * (c.distance ? 0.7 : 1) * (name.start > 14 ? 0.6 : 1),
+        true,
+      ),
+    )
   }
   return votes
 }
@@ -79,7 +98,8 @@ export function findCarriers(views: readonly PageView[], known: KnownInsurer): C
       if (!held) votes.set(vote.key, { ...vote, score: vote.score * share })
       else {
         held.score += vote.score * share * (vote.labelled && held.labelled ? 0.5 : 1)
-        if (vote.labelled && !held.labelled) Object.assign(held, { labelled: true, box: vote.box, page: vote.page, words: vote.words, text: vote.text })
+        if (vote.labelled && !held.labelled)
+          Object.assign(held, { labelled: true, box: vote.box, page: vote.page, words: vote.words, text: vote.text })
       }
     }
   }
@@ -88,7 +108,8 @@ export function findCarriers(views: readonly PageView[], known: KnownInsurer): C
     if (vote.legal) vote.score += 1.5
     if (known(vote.text)) vote.score += 2
     // A shorter form of a longer name supports it.
-    for (const other of list) if (other !== vote && vote.key.includes(other.key) && other.key.length > 6) vote.score += Math.min(2, other.score * 0.3)
+    for (const other of list)
+      if (other !== vote && vote.key.includes(other.key) && other.key.length > 6) vote.score += Math.min(2, other.score * 0.3)
   }
   return list.sort((a, b) => b.score - a.score)
 }

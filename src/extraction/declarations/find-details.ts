@@ -29,14 +29,21 @@ export function findNaic(views: readonly PageView[]): Found | null {
       if (!match) continue
       const run = runOf(view.number, c.run.words)
       const start = match[0].length - 5
-      return { text: match[1]!, page: view.number, words: wordsBetween(run, start, match[0].length), box: boxBetween(run, start, match[0].length), score: 1 }
+      return {
+        text: match[1]!,
+        page: view.number,
+        words: wordsBetween(run, start, match[0].length),
+        box: boxBetween(run, start, match[0].length),
+        score: 1,
+      }
     }
   }
   return null
 }
 
 // ISO and bureau form numbers, and the shape most carriers give theirs: letters, digits in groups, an edition of month and year.
-const ISO_FORM = /\b(CG|CA|WC|CU|CX|CP|BP|IL|IM|CM|CR|HO|PP|DP|EB|MC|CL)[-\s]?(\d{2})[-\s]?(\d{2})(?:[-\s]?(\d{2}))?(?![\d])(?:[-\s]?[A-Z])?/g
+const ISO_FORM =
+  /\b(CG|CA|WC|CU|CX|CP|BP|IL|IM|CM|CR|HO|PP|DP|EB|MC|CL)[-\s]?(\d{2})[-\s]?(\d{2})(?:[-\s]?(\d{2}))?(?![\d])(?:[-\s]?[A-Z])?/g
 
 /** Standard form numbers as the paper lists them, `CG 20 10`, without their editions; at most 80. */
 export function findFormNumbers(views: readonly PageView[]): string[] {

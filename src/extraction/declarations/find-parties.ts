@@ -8,7 +8,9 @@ const INSURED =
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(' '),
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
+    ' ',
+  ),
 )
 const STATE_ZIP = /\b([A-Z]{2})\.?,?\s{1,3}\d{5}(?:-\d{4})?\b/
 const ADDRESS = /^(?:p\.?\s?o\.?\s?box\b|\d{1,6}\s+\S|c\/o\b|attn\b|suite\b|apt\b|unit\b|floor\b|rr\s?\d)|\b\d{5}(?:-\d{4})?$/i
@@ -17,7 +19,14 @@ const NOT_A_NAME =
 
 const looksLikeName = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length
-  return letters >= 3 && text.length <= 70 && letters / text.length > 0.6 && !NOT_A_NAME.test(text) && !ADDRESS.test(text) && /^[A-Z"“(]/.test(text)
+  return (
+    letters >= 3 &&
+    text.length <= 70 &&
+    letters / text.length > 0.6 &&
+    !NOT_A_NAME.test(text) &&
+    !ADDRESS.test(text) &&
+    /^[A-Z"“(]/.test(text)
+  )
 }
 
 type NameVote = { name: string; score: number; state: string | null }
@@ -56,7 +65,15 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
       if (!looksLikeName(text)) continue
       const segment = segmentHolding(view, c.run)
       const under = segment && c.relation !== 'same' ? namesUnder(view, segment, c.label.segment) : { names: [text], state: null }
-      const sameState = c.relation === 'same' ? STATE_ZIP.exec(segmentsBelow(view, c.label.segment, 4).map((s) => s.text).join(' ').toUpperCase()) : null
+      const sameState =
+        c.relation === 'same'
+          ? STATE_ZIP.exec(
+              segmentsBelow(view, c.label.segment, 4)
+                .map((s) => s.text)
+                .join(' ')
+                .toUpperCase(),
+            )
+          : null
       const state = under.state ?? (sameState && STATES.has(sameState[1]!) ? sameState[1]! : null)
       const name = under.names.length ? under.names.join(', ') : text
       const near = (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.8 : 0.9) * (c.distance ? 0.6 : 1)

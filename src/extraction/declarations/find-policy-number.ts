@@ -1,15 +1,18 @@
+import { unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
 import { candidatesFor } from './label-values.ts'
 import type { PageView } from './page-view.ts'
 import type { Found } from './text-run.ts'
-import { unionBox } from '../classify/index.ts'
 
-const LABEL = /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+const LABEL =
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^policy$/i
 // Another policy's number stands beside these words.
-const OTHER_POLICY = /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
-const STOP = /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
+const OTHER_POLICY =
+  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+const STOP =
+  /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
 const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*]{0,24}[.,;:]?$/
 
 const isDateLike = (text: string): boolean => /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) && findDate(text) !== null
@@ -28,7 +31,11 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     if (/[,;]$/.test(text)) break
   }
   while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > 2) taken.pop()
-  const text = taken.map((w) => w.text).join(' ').replace(/^[(#:]+/, '').replace(/[.,;:)]+$/, '')
+  const text = taken
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/^[(#:]+/, '')
+    .replace(/[.,;:)]+$/, '')
   return isPolicyNumber(text) ? { text, words: taken } : null
 }
 
@@ -62,7 +69,15 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         const y = c.label.segment.box.y / view.page.height
         const score = weight * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
         const key = fold(number.text)
-        const found: NumberVote = { key, text: number.text, words: number.words, page: view.number, box: unionBox(number.words.map((w) => w.box)), score, pages: [view.number] }
+        const found: NumberVote = {
+          key,
+          text: number.text,
+          words: number.words,
+          page: view.number,
+          box: unionBox(number.words.map((w) => w.box)),
+          score,
+          pages: [view.number],
+        }
         const held = votes.get(key)
         if (!held) votes.set(key, found)
         else {
@@ -78,4 +93,3 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
   }
   return [...votes.values()].sort((a, b) => b.score - a.score)
 }
-

@@ -8,10 +8,13 @@ type DateAt = { date: string; start: number; end: number }
 export type DateFound = Found & { date: string }
 export type Term = { effective: DateFound | null; expiration: DateFound | null; score: number }
 
-const PERIOD = /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
-const NOT_THE_TERM = /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing|renewal offer|temporary|conviction|evaluation/i
+const PERIOD =
+  /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
+const NOT_THE_TERM =
+  /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing|renewal offer|temporary|conviction|evaluation/i
 const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
-const TIME = /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
+const TIME =
+  /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
 
 /** All dates of a run, with their stretch of text. */
 export function datesIn(run: TextRun): DateAt[] {
@@ -65,18 +68,28 @@ function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
 
 /** What stands before a place and above it: the words a label would be in. */
 function contextAbove(view: PageView, run: TextRun, start: number): string {
-  const word = run.words[Math.max(0, run.starts.findLastIndex((s) => s <= start))]
+  const word =
+    run.words[
+      Math.max(
+        0,
+        run.starts.findLastIndex((s) => s <= start),
+      )
+    ]
   if (!word) return ''
   const above = view.rows
     .filter((r) => r.y < word.box.y - 2 && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
     .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + 180 && s.box.x + s.box.w > word.box.x - 180))
     .map((s) => s.text)
-  const left = view.rows.filter((r) => Math.abs(r.y - word.box.y) < word.box.h).flatMap((r) => r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330))
+  const left = view.rows
+    .filter((r) => Math.abs(r.y - word.box.y) < word.box.h)
+    .flatMap((r) => r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330))
   return `${above.join(' ')} ${left.map((s) => s.text).join(' ')} ${run.text.slice(Math.max(0, start - 110), start)}`
 }
 
-const EFFECTIVE = /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
-const EXPIRATION = /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+const EFFECTIVE =
+  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
+const EXPIRATION =
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|revision|membership|driver|adjust/i
 
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
@@ -133,6 +146,7 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
   if (top) return { effective: top.effective, expiration: top.expiration, score: top.score }
   const effective = effectives.find((d) => d.score >= 1.8) ?? null
   const expiration = expirations.find((d) => d.score >= 1.8 && (!effective || daysBetween(effective.date, d.date) > 0)) ?? null
-  if (effective && expiration && lengthScore(effective.date, expiration.date) < -1) return { effective, expiration: null, score: effective.score }
+  if (effective && expiration && lengthScore(effective.date, expiration.date) < -1)
+    return { effective, expiration: null, score: effective.score }
   return { effective, expiration, score: (effective?.score ?? 0) + (expiration?.score ?? 0) }
 }

@@ -4,10 +4,15 @@ import type { AmountAt, AmountRow } from './amount-rows.ts'
 export type LimitSpec = { label: string; says: RegExp; not?: RegExp; min: number; max: number; step?: number }
 export type LimitRead = { label: string; amount: number | null; at: AmountAt | null; page: number; confidence: number }
 
-const NEVER = /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
+const NEVER =
+  /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
 
 const fits = (spec: LimitSpec, amount: AmountAt): boolean =>
-  amount.amount >= spec.min && amount.amount <= spec.max && amount.amount % (spec.step ?? 100) === 0 && amount.column !== 'premium' && (amount.column !== 'deductible' || /deductible|retention/.test(spec.label))
+  amount.amount >= spec.min &&
+  amount.amount <= spec.max &&
+  amount.amount % (spec.step ?? 100) === 0 &&
+  amount.column !== 'premium' &&
+  (amount.column !== 'deductible' || /deductible|retention/.test(spec.label))
 
 function pick(spec: LimitSpec, amounts: readonly AmountAt[]): AmountAt | null {
   const fitting = amounts.filter((a) => fits(spec, a))
@@ -79,6 +84,7 @@ export function settle(reads: readonly LimitRead[]): LimitRead[] {
   const ranked = [...counts.values()].sort((a, b) => b.length - a.length)
   const [first, second] = ranked
   if (!first) return []
-  if (second && second.length === first.length) return reads.length === 2 && reads[0]!.page !== reads[1]!.page ? [] : [{ ...reads[0]!, confidence: 0.6 }]
+  if (second && second.length === first.length)
+    return reads.length === 2 && reads[0]!.page !== reads[1]!.page ? [] : [{ ...reads[0]!, confidence: 0.6 }]
   return [{ ...first[0]!, confidence: second ? 0.75 : first[0]!.confidence }]
 }

@@ -27,7 +27,13 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
     min: 50_000,
     max: 100_000_000,
   },
-  { label: 'products_comp_op_agg', says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate/i, not: NOT_GL, min: 50_000, max: 100_000_000 },
+  {
+    label: 'products_comp_op_agg',
+    says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate/i,
+    not: NOT_GL,
+    min: 50_000,
+    max: 100_000_000,
+  },
   {
     label: 'each_occurrence',
     says: /\b(?:each|per|any\sone|every)\soccurrence|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
@@ -39,14 +45,36 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
 
 /** Workers' compensation information page, item 3.B (NCCI WC 00 00 01). */
 export const EMPLOYERS_LIABILITY: readonly LimitSpec[] = [
-  { label: 'el_disease_policy_limit', says: /disease.{0,40}policy\s(?:limit|aggregate)|policy\slimit.{0,12}disease|disease\s?[-–]?\s?(?:pol|aggregate)/i, min: 100_000, max: 10_000_000 },
-  { label: 'el_disease_each_employee', says: /disease.{0,40}(?:each|per|ea\.?)\semp|(?:each|per)\semployee.{0,12}disease/i, min: 100_000, max: 10_000_000 },
-  { label: 'el_each_accident', says: /by\saccident|(?:each|per|ea\.?)\saccident/i, not: /disease|auto|vehicle|uninsured/i, min: 100_000, max: 10_000_000 },
+  {
+    label: 'el_disease_policy_limit',
+    says: /disease.{0,40}policy\s(?:limit|aggregate)|policy\slimit.{0,12}disease|disease\s?[-–]?\s?(?:pol|aggregate)/i,
+    min: 100_000,
+    max: 10_000_000,
+  },
+  {
+    label: 'el_disease_each_employee',
+    says: /disease.{0,40}(?:each|per|ea\.?)\semp|(?:each|per)\semployee.{0,12}disease/i,
+    min: 100_000,
+    max: 10_000_000,
+  },
+  {
+    label: 'el_each_accident',
+    says: /by\saccident|(?:each|per|ea\.?)\saccident/i,
+    not: /disease|auto|vehicle|uninsured/i,
+    min: 100_000,
+    max: 10_000_000,
+  },
   // A row `Bodily Injury by Disease $500,000 each employee` says which only behind the amount.
 ]
 
 export const UMBRELLA: readonly LimitSpec[] = [
-  { label: 'retention', says: /self[-\s]?insured\sretention|retained\slimit|retention|\bsir\b/i, not: /underlying|excess of the greater/i, min: 250, max: 1_000_000 },
+  {
+    label: 'retention',
+    says: /self[-\s]?insured\sretention|retained\slimit|retention|\bsir\b/i,
+    not: /underlying|excess of the greater/i,
+    min: 250,
+    max: 1_000_000,
+  },
   {
     label: 'aggregate',
     says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
@@ -66,7 +94,13 @@ export const UMBRELLA: readonly LimitSpec[] = [
 export const CARGO: readonly LimitSpec[] = [
   { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}deductible/i, min: 250, max: 100_000 },
   { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /deductible|exclu/i, min: 1_000, max: 2_000_000 },
-  { label: 'deductible', says: /deductible/i, not: /reefer|refrig|collision|comprehensive|physical|property damage|liability/i, min: 100, max: 250_000 },
+  {
+    label: 'deductible',
+    says: /deductible/i,
+    not: /reefer|refrig|collision|comprehensive|physical|property damage|liability/i,
+    min: 100,
+    max: 250_000,
+  },
   {
     label: 'per_occurrence',
     says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone|terminal/i,
@@ -87,11 +121,22 @@ export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'retention', says: /retention/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
   { label: 'deductible', says: /deductible/i, not: /aggregate|waiting/i, min: 100, max: 1_000_000 },
   { label: 'aggregate', says: /aggregate/i, not: /retention|deductible|sublimit|breach|each/i, min: 25_000, max: 100_000_000 },
-  { label: 'each_claim', says: /(?:each|per|any\sone)\s(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i, not: /retention|deductible|sublimit|aggregate|supplement/i, min: 25_000, max: 100_000_000 },
+  {
+    label: 'each_claim',
+    says: /(?:each|per|any\sone)\s(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
+    not: /retention|deductible|sublimit|aggregate|supplement/i,
+    min: 25_000,
+    max: 100_000_000,
+  },
 ]
 
 export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
   { label: 'accidental_death', says: /accidental\sdeath(?!.{0,20}survivor)/i, min: 10_000, max: 5_000_000 },
   { label: 'accident_medical', says: /accident\smedical|medical\sexpense/i, not: /deductible|dental/i, min: 10_000, max: 10_000_000 },
-  { label: 'combined_single_limit', says: /combined\ssingle\slimit|aggregate\slimit\sof\sliability|per\saccident/i, min: 100_000, max: 10_000_000 },
+  {
+    label: 'combined_single_limit',
+    says: /combined\ssingle\slimit|aggregate\slimit\sof\sliability|per\saccident/i,
+    min: 100_000,
+    max: 10_000_000,
+  },
 ]

@@ -17,7 +17,17 @@ import { confidenceOf, type Found } from './text-run.ts'
 /** Under this a value read from a picture is said to be unreadable rather than given. */
 const READABLE = 0.45
 /** Classes whose pages state a policy in force and so build a line; a notice that a policy ends does not. */
-const BUILDS_LINES: ReadonlySet<DocType> = new Set(['declarations', 'policy', 'endorsement', 'binder', 'id_card', 'state_fund_certificate', 'filing', 'mcs_90', 'schedule'])
+const BUILDS_LINES: ReadonlySet<DocType> = new Set([
+  'declarations',
+  'policy',
+  'endorsement',
+  'binder',
+  'id_card',
+  'state_fund_certificate',
+  'filing',
+  'mcs_90',
+  'schedule',
+])
 
 type Facts = {
   number: NumberVote | null
@@ -40,7 +50,10 @@ function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
   const term = findPolicyTerm(views)
   const carrier = findCarriers(views, known)[0] ?? null
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
-  const contested = first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key) ? second : null
+  const contested =
+    first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key)
+      ? second
+      : null
   return {
     number: first && first.score >= 1.3 ? first : null,
     contested: contested ?? null,
@@ -52,7 +65,8 @@ function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
   }
 }
 
-const isCarrier = (vote: CarrierVote, known: KnownInsurer): boolean => (vote.labelled && vote.score >= 3) || (vote.legal && vote.score >= 2.2) || (known(vote.text) && vote.score >= 2)
+const isCarrier = (vote: CarrierVote, known: KnownInsurer): boolean =>
+  (vote.labelled && vote.score >= 3) || (vote.legal && vote.score >= 2.2) || (known(vote.text) && vote.score >= 2)
 
 const EMPTY_LINE: Omit<ReadLine, 'coverage_type' | 'document_class' | 'limits' | 'endorsements' | 'fields' | 'auto_scope'> = {
   insurer_letter: null,
@@ -78,7 +92,15 @@ type Built = { line: ReadLine; unreadable: Omit<UnreadableField, 'line'>[] }
 function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built {
   const fields: Record<string, FieldReading> = {}
   const unreadable: Built['unreadable'] = []
-  const line: ReadLine = { ...EMPTY_LINE, coverage_type: decided.coverage_type, document_class: docType, limits: [], endorsements: facts.forms, auto_scope: [], fields }
+  const line: ReadLine = {
+    ...EMPTY_LINE,
+    coverage_type: decided.coverage_type,
+    document_class: docType,
+    limits: [],
+    endorsements: facts.forms,
+    auto_scope: [],
+    fields,
+  }
   fields.coverage_type = { confidence: decided.confidence, provenance: null }
   const give = (field: string, found: Found | null, belief: number, reason = 'not legible'): boolean => {
     if (!found) return false
@@ -91,18 +113,31 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
     return true
   }
   const { number, contested, carrier, effective, expiration, naic } = facts
-  if (number && contested) unreadable.push({ field: 'policy_number', page: number.page, box: number.box, reason: `two numbers stand as the policy's: ${number.text} and ${contested.text}` })
+  if (number && contested)
+    unreadable.push({
+      field: 'policy_number',
+      page: number.page,
+      box: number.box,
+      reason: `two numbers stand as the policy's: ${number.text} and ${contested.text}`,
+    })
   else if (give('policy_number', number, number ? 0.82 + Math.min(number.score, 8) * 0.02 : 0)) line.policy_number = number!.text
   if (give('carrier', carrier, carrier ? 0.75 + Math.min(carrier.score, 12) * 0.02 : 0)) line.carrier = carrier!.text
   if (give('naic', naic, 0.97)) line.naic = naic!.text
   if (give('effective_date', effective, effective ? 0.8 + Math.min(effective.score, 8) * 0.02 : 0)) line.effective_date = effective!.date
-  if (give('expiration_date', expiration, expiration ? 0.8 + Math.min(expiration.score, 8) * 0.02 : 0)) line.expiration_date = expiration!.date
+  if (give('expiration_date', expiration, expiration ? 0.8 + Math.min(expiration.score, 8) * 0.02 : 0))
+    line.expiration_date = expiration!.date
   for (const limit of decided.limits) {
     const path = `limits.${limit.label}`
     if (!limit.at) {
       line.limits.push({ label: limit.label, amount: limit.amount })
       fields[path] = { confidence: limit.confidence, provenance: null }
-    } else if (give(path, { text: '', page: limit.page, box: unionBox(limit.at.words.map((w) => w.box)), words: limit.at.words, score: 1 }, limit.confidence)) {
+    } else if (
+      give(
+        path,
+        { text: '', page: limit.page, box: unionBox(limit.at.words.map((w) => w.box)), words: limit.at.words, score: 1 },
+        limit.confidence,
+      )
+    ) {
       line.limits.push({ label: limit.label, amount: limit.amount })
     }
   }
@@ -137,10 +172,21 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
   const text = views.map((v) => v.lower).join(' ')
   if (docType === 'id_card') return [single('auto_liability', 0.95)]
   if (docType === 'mcs_90') return [single('auto_liability', 0.9)]
-  if (docType === 'filing') return [single(/bmc-?\s?8[345]|surety bond/.test(text) ? 'surety_bond' : /cargo|bmc-?\s?34/.test(text) && !/bodily injury/.test(text) ? 'cargo' : 'auto_liability', 0.85)]
+  if (docType === 'filing')
+    return [
+      single(
+        /bmc-?\s?8[345]|surety bond/.test(text)
+          ? 'surety_bond'
+          : /cargo|bmc-?\s?34/.test(text) && !/bodily injury/.test(text)
+            ? 'cargo'
+            : 'auto_liability',
+        0.85,
+      ),
+    ]
   const rows = views.flatMap(amountRows)
   const scores = scoreBusiness(views)
-  if (docType === 'state_fund_certificate') return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
+  if (docType === 'state_fund_certificate')
+    return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
   if (docType === 'endorsement' || docType === 'schedule') {
     const byForm = coverageByForms(facts.forms)
     return byForm ? [single(byForm, 0.85)] : (scores[0]?.title ?? 0) >= 3.5 ? decideLines(scores, []).slice(0, 1) : []
@@ -149,7 +195,10 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
   return lines.length ? lines : [single('other', 0.5)]
 }
 
-const ENDS: Partial<Record<DocType, string>> = { cancellation_notice: 'Notice of cancellation or non-renewal', reinstatement_notice: 'Notice of reinstatement' }
+const ENDS: Partial<Record<DocType, string>> = {
+  cancellation_notice: 'Notice of cancellation or non-renewal',
+  reinstatement_notice: 'Notice of reinstatement',
+}
 
 function noteOf(docType: DocType, facts: Facts): string | null {
   const title = ENDS[docType]

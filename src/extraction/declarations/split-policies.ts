@@ -19,7 +19,11 @@ export function splitPolicies(views: readonly PageView[]): PageView[][] {
     const top = findPolicyNumbers([view])[0]
     const key = top && top.score >= 2.5 ? top.key : null
     const open = runs.at(-1)
-    const fresh = key !== null && open?.key && !close(key, open.key) && /declarations|information page|coverage summary|id(?:entification)? card/i.test(view.text.slice(0, 900))
+    const fresh =
+      key !== null &&
+      open?.key &&
+      !close(key, open.key) &&
+      /declarations|information page|coverage summary|id(?:entification)? card/i.test(view.text.slice(0, 900))
     const known = key !== null ? runs.find((r) => r.key && close(r.key, key)) : undefined
     if (fresh && known) known.views.push(view)
     else if (!open || fresh) runs.push({ key, views: [view] })

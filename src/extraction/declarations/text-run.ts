@@ -16,8 +16,16 @@ export function runOf(page: number, words: Word[]): TextRun {
   return { page, text, words, starts }
 }
 export const runOfSegment = (segment: Segment): TextRun => runOf(segment.page, segment.words)
-export const runOfRow = (row: Row): TextRun => runOf(row.page, row.segments.flatMap((s) => s.words))
-export const runOfBlock = (block: Block): TextRun => runOf(block.page, block.segments.flatMap((s) => s.words))
+export const runOfRow = (row: Row): TextRun =>
+  runOf(
+    row.page,
+    row.segments.flatMap((s) => s.words),
+  )
+export const runOfBlock = (block: Block): TextRun =>
+  runOf(
+    block.page,
+    block.segments.flatMap((s) => s.words),
+  )
 
 /** The words a stretch of the text touches. */
 export function wordsBetween(run: TextRun, start: number, end: number): Word[] {
