@@ -19,16 +19,21 @@ const NOTICES = {
 
 /** Draws one certificate in the manner of an ACORD 25. `signature` bends the signer's hand. */
 export function drawAcord25(sheet: Sheet, certificate: Certificate, g: Geometry, signature: number[]): void {
-  let y = drawHead(sheet, certificate, g)
+  let y = drawHead(sheet, certificate, g, 'CERTIFICATE OF LIABILITY INSURANCE')
   y = drawParties(sheet, certificate, g, y)
   y = drawCoverageBand(sheet, certificate, g, y)
   y = drawCoverageRows(sheet, certificate, g, y)
-  drawFoot(sheet, certificate, g, y, signature)
+  drawFoot(sheet, certificate, g, y, signature, { form: 'ACORD 25', description: descriptionTitle(certificate.edition) })
 }
 
-function drawHead(sheet: Sheet, certificate: Certificate, g: Geometry): number {
+const descriptionTitle = (edition: string): string =>
+  Number(edition.slice(0, 4)) >= 2014
+    ? 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES  (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)'
+    : 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES  (Attach ACORD 101, Additional Remarks Schedule, if more space is required)'
+
+export function drawHead(sheet: Sheet, certificate: Pick<Certificate, 'issuedOn'>, g: Geometry, title: string): number {
   const dateX = g.right - 82
-  sheet.caption('CERTIFICATE OF LIABILITY INSURANCE', g.left, g.top + 8, { w: dateX - g.left, size: 15.5, bold: true, align: 'center' })
+  sheet.caption(title, g.left, g.top + 8, { w: dateX - g.left, size: 15.5, bold: true, align: 'center' })
   sheet.box(dateX, g.top, 82, 28)
   sheet.caption('DATE (MM/DD/YYYY)', dateX, g.top + 3, { w: 82, bold: true, align: 'center' })
   sheet.value('issue_date', printDate(certificate.issuedOn, sheet.style.dates), dateX, g.top + 14, 82, { align: 'center' })
@@ -40,7 +45,7 @@ function drawHead(sheet: Sheet, certificate: Certificate, g: Geometry): number {
   return y + 51
 }
 
-function drawParties(sheet: Sheet, certificate: Certificate, g: Geometry, y: number): number {
+export function drawParties(sheet: Sheet, certificate: Certificate, g: Geometry, y: number): number {
   const h = g.partyH
   const { producer, insured } = certificate
   const bottom = y + 10 * h
@@ -85,7 +90,7 @@ function drawParties(sheet: Sheet, certificate: Certificate, g: Geometry, y: num
   return bottom
 }
 
-function drawCoverageBand(sheet: Sheet, certificate: Certificate, g: Geometry, y: number): number {
+export function drawCoverageBand(sheet: Sheet, certificate: Certificate, g: Geometry, y: number): number {
   sheet.caption('COVERAGES', g.left + 2, y + 3, { bold: true, size: 7.4 })
   sheet.caption('CERTIFICATE NUMBER:', g.left + 160, y + 3, { bold: true, size: 7.4 })
   sheet.value('certificate_number', certificate.certificateNumber, g.left + 254, y + 2, 110)
@@ -96,14 +101,17 @@ function drawCoverageBand(sheet: Sheet, certificate: Certificate, g: Geometry, y
   return y + 37
 }
 
-function drawFoot(sheet: Sheet, certificate: Certificate, g: Geometry, y: number, signature: number[]): void {
+export function drawFoot(
+  sheet: Sheet,
+  certificate: Certificate,
+  g: Geometry,
+  y: number,
+  signature: number[],
+  titles: { form: string; description: string },
+): void {
   const holderTop = g.bottom - 20 - g.holderH
-  const title =
-    Number(certificate.edition.slice(0, 4)) >= 2014
-      ? 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES  (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)'
-      : 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES  (Attach ACORD 101, Additional Remarks Schedule, if more space is required)'
   sheet.box(g.left, y, g.right - g.left, holderTop - 12 - y)
-  sheet.caption(title, g.left + 2, y + 2, { size: 5.6, bold: true })
+  sheet.caption(titles.description, g.left + 2, y + 2, { size: 5.6, bold: true })
   const wide = g.right - g.left - 12
   const roomy = Math.floor((holderTop - 24 - y) / (sheet.style.valueSize * 1.13))
   const size =
@@ -122,7 +130,7 @@ function drawFoot(sheet: Sheet, certificate: Certificate, g: Geometry, y: number
   if (signature.length > 0) sheet.signature(g.split + 40, holderTop + g.holderH - 10, 90, signature)
   else sheet.value('signer', certificate.signer, g.split + 40, holderTop + g.holderH - 16, 150)
   const foot = holderTop + g.holderH + 5
-  sheet.caption(`ACORD 25 (${certificate.edition})`, g.left + 2, foot, { bold: true, size: 7.6 })
+  sheet.caption(`${titles.form} (${certificate.edition})`, g.left + 2, foot, { bold: true, size: 7.6 })
   sheet.caption('Drawn for tests from invented data; not a publication of ACORD', g.left, foot, {
     w: g.right - g.left - 2,
     size: 6.4,

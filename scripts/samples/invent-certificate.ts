@@ -149,10 +149,11 @@ function umbrella(make: Make): CertificateRow | null {
     limits.push({ label: choices.chance(0.8) ? 'retention' : 'deductible', amount: choices.pick([1_000, 5_000, 10_000, 25_000]) })
   const facts: LineFacts = { umbrella_or_excess: excess ? 'excess' : 'umbrella' }
   if (choices.chance(0.9)) facts.occurrence_form = !choices.chance(0.05)
+  const count = choices.chance(0.08) ? 2 : 1
   return {
     coverage: excess ? 'excess_liability' : 'umbrella',
     title: '',
-    terms: terms(make),
+    terms: terms(make, count),
     limits,
     additionalInsured: mark(make),
     subrogationWaived: mark(make),

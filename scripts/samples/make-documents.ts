@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { DECLARATION_KINDS } from './declaration-kinds.ts'
 import { DEGRADATIONS, degradePaper } from './degrade-paper.ts'
 import type { PaperMaker } from './draw-paper.ts'
+import { makeAcord24 } from './make-acord-24.ts'
 import { makeAcord25 } from './make-acord-25.ts'
+import { evidenceMaker } from './make-acord-27-28.ts'
 import { declarationMaker } from './make-declaration.ts'
 import type { PaperLabel } from './paper-label.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -12,6 +14,19 @@ import { seededRandom } from './seeded-random.ts'
 /** The kinds of paper, by the name that --kinds takes; the file names begin with it. */
 const KINDS: Record<string, PaperMaker> = {
   acord_25: makeAcord25,
+  acord_24: makeAcord24,
+  acord_27: evidenceMaker({
+    form: 'acord_27',
+    title: 'EVIDENCE OF PROPERTY INSURANCE',
+    footer: 'ACORD 27',
+    editions: ['2009/12', '2016/03'],
+  }),
+  acord_28: evidenceMaker({
+    form: 'acord_28',
+    title: 'EVIDENCE OF COMMERCIAL PROPERTY INSURANCE',
+    footer: 'ACORD 28',
+    editions: ['2014/01', '2016/03'],
+  }),
   ...Object.fromEntries(Object.entries(DECLARATION_KINDS).map(([name, kind]) => [`declarations_${name}`, declarationMaker(kind)])),
 }
 
