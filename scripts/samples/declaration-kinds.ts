@@ -1,4 +1,5 @@
 import type { Block, Declaration, Entry } from './declaration.ts'
+import type { Trade } from './invent-parties.ts'
 import type { Choices } from './seeded-random.ts'
 import { printMoney } from './sheet-style.ts'
 

@@ -2,6 +2,7 @@ import type { Choices } from './seeded-random.ts'
 
 export type Address = { street: string; city: string; state: string; zip: string }
 export type Agency = { name: string; address: Address; contact: string; phone: string; fax: string; email: string }
+export type Trade = 'carrier' | 'contractor' | 'person'
 export type Firm = { name: string; dba: string | null; address: Address }
 
 const CITIES = [
@@ -200,7 +201,7 @@ export function inventAddress(choices: Choices): Address {
   }
 }
 
-export const addressLines = ({ street, city, state, zip }: Address): string[] => [street, `${city}, ${state} ${zip}`]
+export const addressLines = ({ street, city, state, zip }: Address): string[] => (street === '' ? [] : [street, `${city}, ${state} ${zip}`])
 
 const place = (choices: Choices): string => (choices.chance(0.35) ? `${choices.pick(LAST)}` : choices.pick(PLACES))
 const domainOf = (name: string): string =>
@@ -233,7 +234,8 @@ export function inventAgency(choices: Choices): Agency {
   }
 }
 
-export function inventFirm(choices: Choices, trade: 'carrier' | 'contractor'): Firm {
+export function inventFirm(choices: Choices, trade: Trade): Firm {
+  if (trade === 'person') return { name: personName(choices), dba: null, address: inventAddress(choices) }
   const name = `${place(choices)} ${choices.pick(trade === 'carrier' ? CARRIER_ENDINGS : TRADE_ENDINGS)}`
   return {
     name,

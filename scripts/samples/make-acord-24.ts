@@ -126,7 +126,7 @@ function drawSections(sheet: Sheet, certificate: Certificate, g: Geometry, top: 
       sheet.value('expiration', printDate(term.expiration, sheet.style.dates), edges[4]!, y + 3, edges[5]! - edges[4]!, { align: 'center' })
     }
     for (let n = 0; n < section.rows; n += 1)
-      drawCovered(sheet, { edges, y: y + n * h, h, tick: g.tick * 0.85 }, section.covered[n] ?? ['', ''], row)
+      drawCovered(sheet, { edges, y: y + n * h, tick: g.tick * 0.85 }, section.covered[n] ?? ['', ''], row)
     y += section.rows * h
   }
   return y
@@ -134,7 +134,7 @@ function drawSections(sheet: Sheet, certificate: Certificate, g: Geometry, top: 
 
 function drawCovered(
   sheet: Sheet,
-  { edges, y, h, tick }: { edges: number[]; y: number; h: number; tick: number },
+  { edges, y, tick }: { edges: number[]; y: number; tick: number },
   [caption, label]: [string, string],
   row: CertificateRow | undefined,
 ): void {

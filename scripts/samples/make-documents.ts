@@ -1,41 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DECLARATION_KINDS } from './declaration-kinds.ts'
 import { DEGRADATIONS, degradePaper } from './degrade-paper.ts'
 import type { PaperMaker } from './draw-paper.ts'
-import { makeAcord24 } from './make-acord-24.ts'
-import { makeAcord25 } from './make-acord-25.ts'
-import { evidenceMaker } from './make-acord-27-28.ts'
-import { declarationMaker } from './make-declaration.ts'
+import { PAPER_KINDS } from './paper-kinds.ts'
 import type { PaperLabel } from './paper-label.ts'
 import { seededRandom } from './seeded-random.ts'
-
-/** The kinds of paper, by the name that --kinds takes; the file names begin with it. */
-const KINDS: Record<string, PaperMaker> = {
-  acord_25: makeAcord25,
-  acord_24: makeAcord24,
-  acord_27: evidenceMaker({
-    form: 'acord_27',
-    title: 'EVIDENCE OF PROPERTY INSURANCE',
-    footer: 'ACORD 27',
-    editions: ['2009/12', '2016/03'],
-  }),
-  acord_28: evidenceMaker({
-    form: 'acord_28',
-    title: 'EVIDENCE OF COMMERCIAL PROPERTY INSURANCE',
-    footer: 'ACORD 28',
-    editions: ['2014/01', '2016/03'],
-  }),
-  ...Object.fromEntries(Object.entries(DECLARATION_KINDS).map(([name, kind]) => [`declarations_${name}`, declarationMaker(kind)])),
-}
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '20' },
     out: { type: 'string' },
-    kinds: { type: 'string', default: Object.keys(KINDS).join(',') },
+    kinds: { type: 'string', default: Object.keys(PAPER_KINDS).join(',') },
     today: { type: 'string', default: '2026-11-21' },
     degrade: { type: 'string', default: '' },
     'no-clean': { type: 'boolean', default: false },
@@ -43,13 +20,13 @@ const { values } = parseArgs({
 })
 if (!values.out) {
   process.stderr.write(
-    `usage: make-documents.ts --out DIR [--seed N] [--count M] [--today YYYY-MM-DD]\n  [--kinds ${Object.keys(KINDS).join(',')}]\n  [--degrade ${Object.keys(DEGRADATIONS).join(',')}] [--no-clean]\n`,
+    `usage: make-documents.ts --out DIR [--seed N] [--count M] [--today YYYY-MM-DD]\n  [--kinds ${Object.keys(PAPER_KINDS).join(',')}]\n  [--degrade ${Object.keys(DEGRADATIONS).join(',')}] [--no-clean]\n`,
   )
   process.exit(2)
 }
 const kinds = values.kinds.split(',').map((name): [string, PaperMaker] => {
-  const make = KINDS[name]
-  if (!make) throw new Error(`no such kind: ${name}; there are ${Object.keys(KINDS).join(', ')}`)
+  const make = PAPER_KINDS[name]
+  if (!make) throw new Error(`no such kind: ${name}; there are ${Object.keys(PAPER_KINDS).join(', ')}`)
   return [name, make]
 })
 const labels = join(values.out, 'labels')

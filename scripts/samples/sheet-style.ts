@@ -82,6 +82,7 @@ export const PLAIN_STYLE: SheetStyle = {
 }
 
 export function printDate(iso: string, form: SheetStyle['dates']): string {
+  if (iso === '') return ''
   const [year = '', month = '', day = ''] = iso.split('-')
   if (form === 'M/D/YYYY') return `${Number(month)}/${Number(day)}/${year}`
   if (form === 'MM-DD-YYYY') return `${month}-${day}-${year}`
