@@ -6,7 +6,7 @@ import { printMoney } from './sheet-style.ts'
 /** What a kind of policy shows and means: blocks for the page, lines for the label. */
 export type DeclarationKind = {
   titles: string[]
-  trade: 'carrier' | 'contractor'
+  trade: Trade
   content(choices: Choices): Pick<Declaration, 'blocks' | 'lines'>
 }
 
