@@ -1,0 +1,88 @@
+import type { Reading } from './find-mentions.ts'
+import type { ConditionAt } from './read-conditions.ts'
+import type { Group } from './read-groups.ts'
+
+export type Governed = {
+  group: Group
+  /** What holds for the whole group. */
+  whole: ConditionAt | null
+  /** Amounts that hold only under a condition, split off from the group. */
+  part: { at: ConditionAt; tokens: Group['tokens'] } | null
+}
+
+const clauseAt = (masked: string, at: number): { start: number; end: number; bracket: boolean } => {
+  const openBracket = masked.lastIndexOf('(', at)
+  const closed = openBracket >= 0 ? masked.indexOf(')', openBracket) : -1
+  if (openBracket >= 0 && closed >= at) return { start: openBracket + 1, end: closed, bracket: true }
+  const before = masked.slice(0, at)
+  const start = Math.max(before.lastIndexOf(';') + 1, lastMatch(before, /\bbut\b|\bexcept that\b|\bhowever\b/g))
+  const semi = masked.indexOf(';', at)
+  return { start, end: semi < 0 ? masked.length : semi, bracket: false }
+}
+const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern)].at(-1)?.index ?? 0
+
+/** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
+export function applyConditions(groups: Group[], conditions: ConditionAt[], reading: Reading): Governed[] {
+  const { masked } = reading
+  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null }))
+  for (const c of conditions) {
+    const clause = clauseAt(masked, c.start)
+    const lead = masked.slice(clause.start, c.start)
+    const leading = !/[©¤£]/.test(lead)
+    const after = governed.filter(
+      (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : clause.end),
+    )
+    if (leading && !clause.bracket && after.length) {
+      for (const g of after) g.whole ??= c
+      continue
+    }
+    const before = governed.filter((g) => g.group.start < c.start)
+    const target = before.at(-1)
+    if (!target) {
+      for (const g of after) g.whole ??= c
+      continue
+    }
+    const inClause = target.group.tokens.filter((t) => t.start >= clause.start && t.start < clause.end)
+    const later = target.group.tokens.filter((t) => t.start >= c.start && t.start < clause.end)
+    const earlier = target.group.tokens.filter((t) => t.start < clause.start)
+    const amount = (ts: Group['tokens']) => ts.some((t) => t.kind === 'amount')
+    if (amount(inClause) && amount(earlier)) {
+      target.part ??= { at: c, tokens: inClause }
+      continue
+    }
+    if (amount(later)) {
+      if (amount(target.group.tokens.filter((t) => t.start < c.start))) target.part ??= { at: c, tokens: later }
+      else target.whole ??= c
+      continue
+    }
+    const chunk = lastChunk(target.group, c.start, masked)
+    if (chunk.length && chunk.length < target.group.tokens.filter((t) => t.start < c.start).length && repeats(target.group, chunk)) {
+      target.part ??= { at: c, tokens: chunk }
+      continue
+    }
+    const between = masked.slice(target.group.end, c.start)
+    const plural = /\b(?:are|all|both|each|these|shall|must)\b/.test(between) && !clause.bracket
+    for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
+  }
+  return governed
+}
+
+/** "Vendors based in Ohio: …; …" governs the whole sentence, not only its first clause. */
+const sentenceWide = (masked: string, c: ConditionAt, clause: { start: number }): boolean =>
+  clause.start === 0 && !/[©¤]/.test(masked.slice(0, c.start)) && /^[^;©¤£]{0,80}:/.test(masked.slice(c.end))
+
+function lastChunk(group: Group, at: number, masked: string): Group['tokens'] {
+  const tokens = group.tokens.filter((t) => t.start < at)
+  let from = tokens.length - 1
+  while (from > 0 && !/[,;(/]|\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start))) from--
+  return tokens.slice(Math.max(0, from))
+}
+
+/** A later amount for a limit that already has one: "$1M per occurrence, $2M for contracts over $250k". */
+function repeats(group: Group, chunk: Group['tokens']): boolean {
+  const words = (ts: Group['tokens']) => ts.filter((t) => t.kind === 'limit').map((t) => t.word)
+  const rest = group.tokens.filter((t) => !chunk.includes(t))
+  if (!rest.some((t) => t.kind === 'amount')) return false
+  const own = words(chunk)
+  return own.length === 0 || own.some((w) => words(rest).includes(w))
+}

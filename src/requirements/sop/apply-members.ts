@@ -1,0 +1,195 @@
+import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
+import { whenOf } from './build-drafts.ts'
+import { cloneDraft, type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { lastPart } from './find-items.ts'
+import type { Member } from './mentions.ts'
+import type { CoverageStatement, MemberStatement, Statement } from './statements.ts'
+
+/** Lines on which additional insured and primary wording are asked when a text says "all policies". */
+const LIABILITY = new Set<CoverageType>([
+  'general_liability',
+  'auto_liability',
+  'umbrella',
+  'excess_liability',
+  'pollution_liability',
+  'non_trucking_liability',
+  'contingent_auto',
+  'garage_liability',
+  'liquor_liability',
+  'product_liability',
+  'abuse_molestation',
+  'aviation',
+  'riggers',
+])
+const STACKABLE = new Set<CoverageType>([
+  'general_liability',
+  'auto_liability',
+  'garage_liability',
+  'liquor_liability',
+  'product_liability',
+  'non_trucking_liability',
+  'abuse_molestation',
+  'pollution_liability',
+  'aviation',
+  'riggers',
+])
+const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory'])
+
+const stem = (s: string): string => s.replace(/[()]/g, '').toLowerCase()
+
+/** The coverages a reference to numbered items means. */
+function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
+  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
+  const exact = refs.flatMap((r) => asked.filter((s) => stem(s.item!) === stem(r)))
+  const found = exact.length ? exact : refs.flatMap((r) => asked.filter((s) => stem(lastPart(s.item!)) === stem(lastPart(r))))
+  const under = found.length ? found : refs.flatMap((r) => asked.filter((s) => stem(s.item!).startsWith(stem(r))))
+  return [...new Set(under.filter((s) => s.asked || s.limits.length).map((s) => (s.part === 'el' ? 'workers_comp' : s.coverage)))]
+}
+
+const isFor = (d: Draft, type: CoverageType, drafts: Draft[]): boolean =>
+  d.coverage === type ||
+  (type === 'employers_liability' && d.coverage === 'workers_comp' && !drafts.some((x) => x.coverage === 'employers_liability')) ||
+  (type === 'excess_liability' && d.coverage === 'umbrella' && !drafts.some((x) => x.coverage === 'excess_liability')) ||
+  (type === 'umbrella' && d.coverage === 'excess_liability' && !drafts.some((x) => x.coverage === 'umbrella'))
+
+function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { drafts: Draft[]; specific: boolean } {
+  const name = s.member.name
+  let pool = ledger.drafts.filter((d) => s.severity === 'advisory' || d.severity === 'required')
+  const when = whenOf(s.condition)
+  if (when) {
+    const own = pool.filter((d) => sameWhen(d.when, when))
+    pool = own
+  }
+  if (s.target.kind === 'all') {
+    const { liability, except } = s.target
+    const drafts = pool.filter((d) => {
+      if (except.some((t) => isFor(d, t, ledger.drafts))) return false
+      if (name === 'stack') return STACKABLE.has(d.coverage)
+      if (name === 'max_deductible') return d.coverage !== 'workers_comp' || !s.target
+      return !(LIABILITY_ONLY.has(name) || liability) || LIABILITY.has(d.coverage)
+    })
+    return { drafts, specific: false }
+  }
+  const types = s.target.kind === 'items' ? typesOfItems(s.target.refs, all) : s.target.types
+  const except = s.target.kind === 'items' ? s.target.except : []
+  const loose = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
+  const drafts = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
+  const liable = s.target.kind === 'items' && LIABILITY_ONLY.has(name) ? drafts.filter((d) => LIABILITY.has(d.coverage)) : drafts
+  return { drafts: liable.length ? liable : drafts, specific: true }
+}
+
+const same = (a: Member, b: Member): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Ledger): void {
+  const { member } = s
+  noteSentence(d, s.sentence)
+  if (s.doubt) d.doubts.push({ question: s.doubt, sentence: s.sentence })
+  if (s.negated) {
+    d.refused.add(member.name)
+    const held = d.members.get(member.name)
+    if (held?.specific && specific) dispute(d, member.name, s, ledger)
+    return
+  }
+  if (member.name === 'endorsements') {
+    for (const f of member.value) if (!d.endorsements.includes(f)) d.endorsements.push(f)
+    return
+  }
+  if (member.name === 'stack') {
+    for (const l of d.limits)
+      if (
+        l.min !== null &&
+        l.label !== 'med_exp' &&
+        l.label !== 'damage_to_rented_premises' &&
+        (d.coverage !== 'workers_comp' || l.label.startsWith('el_'))
+      )
+        l.stack = true
+    return
+  }
+  if (d.refused.has(member.name) && !specific) return
+  const held = d.members.get(member.name)
+  if (!held || (specific && !held.specific)) {
+    d.members.set(member.name, { member, specific, sentence: s.sentence })
+    return
+  }
+  if (same(held.member, member) || (held.specific && !specific)) return
+  if (
+    member.name === 'carrier_rating' &&
+    held.member.name === 'carrier_rating' &&
+    member.value.min_rating === held.member.value.min_rating &&
+    !(member.value.min_size && held.member.value.min_size)
+  ) {
+    if (member.value.min_size) d.members.set(member.name, { member, specific, sentence: s.sentence })
+    return
+  }
+  if (member.name === 'auto_scope' && held.member.name === 'auto_scope') {
+    const value = [...new Set([...held.member.value, ...member.value])]
+    d.members.set(member.name, {
+      member: { name: 'auto_scope', value: value.includes('any_auto') ? ['any_auto'] : value },
+      specific,
+      sentence: s.sentence,
+    })
+    return
+  }
+  dispute(d, member.name, s, ledger)
+}
+
+/** Two statements of equal reach that differ: neither is kept. */
+function dispute(d: Draft, name: Member['name'], s: MemberStatement, ledger: Ledger): void {
+  const held = d.members.get(name)!
+  d.members.delete(name)
+  d.refused.add(name)
+  for (const sentence of new Set([held.sentence, s.sentence]))
+    ledger.questions.push({
+      kind: 'question',
+      sentence,
+      question: `${COVERAGE_NAMES[d.coverage]}: the text says two different things about ${name.replaceAll('_', ' ')}. Which holds?`,
+      candidates: [String(JSON.stringify(held.member.value)), s.negated ? 'not required' : String(JSON.stringify(s.member.value))],
+      coverage: d.coverage,
+      member: name,
+    })
+}
+
+/** Puts members to the rules they are asked of: what is said of one coverage first, then what is said of all. */
+export function applyMembers(all: Statement[], ledger: Ledger): void {
+  const statements = all.filter((s): s is MemberStatement => s.kind === 'member' && !isSetLevel(s))
+  const specificFirst = [
+    ...statements.filter((s) => s.target.kind !== 'all' && s.negated),
+    ...statements.filter((s) => s.target.kind !== 'all' && !s.negated),
+    ...statements.filter((s) => s.target.kind === 'all'),
+  ]
+  for (const s of specificFirst) {
+    makeStateRules(s, ledger)
+    const { drafts, specific } = draftsFor(s, ledger, all)
+    for (const d of drafts) put(d, s, specific, ledger)
+    if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && s.member.name !== 'stack') {
+      const types = s.target.kind === 'types' ? s.target.types : []
+      ledger.questions.push({
+        kind: 'question',
+        sentence: s.sentence,
+        question: types.length
+          ? `${types.map((t) => COVERAGE_NAMES[t]).join(', ')} is spoken of here but not asked for. Is it required?`
+          : 'Which policies is this asked of?',
+        candidates: types.length ? ['Required', 'Not required'] : ['All policies', 'Liability policies only'],
+        ...(types.length === 1 ? { coverage: types[0]! } : {}),
+        member: s.member.name,
+      })
+    }
+  }
+}
+
+/** A member asked only in some states makes a rule for those states. */
+function makeStateRules(s: MemberStatement, ledger: Ledger): void {
+  const when = whenOf(s.condition)
+  if (!when || s.target.kind !== 'types' || s.negated) return
+  for (const type of s.target.types) {
+    const base = ledger.drafts.find((d) => d.coverage === type && d.when === null && d.severity === 'required')
+    if (base && !ledger.drafts.some((d) => d.coverage === type && sameWhen(d.when, when))) ledger.drafts.push(cloneDraft(base, when))
+  }
+}
+
+/** Cadence and lead days said of everything belong to the set, not to each rule. */
+export const isSetLevel = (s: MemberStatement): boolean =>
+  (s.member.name === 'reverification_cadence' || s.member.name === 'expiry_lead_days') &&
+  s.target.kind === 'all' &&
+  !s.target.except.length &&
+  whenOf(s.condition) === null

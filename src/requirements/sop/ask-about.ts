@@ -1,0 +1,201 @@
+import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
+import { describeAmount } from './assign-limits.ts'
+import type { Reading } from './find-mentions.ts'
+import type { MemberName } from './mentions.ts'
+import type { Condition } from './read-conditions.ts'
+import type { Group } from './read-groups.ts'
+import type { SentenceView } from './read-sentence.ts'
+import type { QuestionStatement, Statement, Target } from './statements.ts'
+
+const name = (c: CoverageType): string => COVERAGE_NAMES[c].toLowerCase()
+const MEMBER_WORDS: Record<MemberName, string> = {
+  additional_insured: 'additional insured status',
+  subrogation_waived: 'a waiver of subrogation',
+  primary_noncontributory: 'primary and non-contributory wording',
+  occurrence_form: 'an occurrence form',
+  aggregate_basis: 'the basis of the aggregate',
+  auto_scope: 'the autos covered',
+  max_deductible: 'the deductible ceiling',
+  cancellation_notice_days: 'notice of cancellation',
+  min_days_remaining: 'days remaining',
+  expiry_lead_days: 'the lead before expiry',
+  carrier_rating: 'the insurer rating',
+  endorsements: 'the endorsement form',
+  accepted_documents: 'the kinds of proof accepted',
+  source_confirmation: 'confirmation by the source',
+  reverification_cadence: 'the re-verification cadence',
+  stack: 'meeting the limit together with an umbrella',
+}
+const question = (sentence: string, ask: string, candidates: string[], coverage?: CoverageType, member?: string): QuestionStatement => ({
+  kind: 'question',
+  sentence,
+  question: ask,
+  candidates,
+  ...(coverage ? { coverage } : {}),
+  ...(member ? { member } : {}),
+})
+
+const OPEN_ENDED =
+  /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:be )?(?:require|adjust|modif|increase|chang|waiv)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
+const DECIDED_LATER =
+  /case[- ]by[- ]case|\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|risk|legal|the risk|risk management|insurance|with)|subject to (?:approval|review)|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
+const TAIL =
+  /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/
+const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
+const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
+const NORMATIVE =
+  /\b(?:must|shall|required?|requires|should|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
+const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|\bcoi\b|©|£|¤/
+
+/** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
+function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
+  const { raw, reading } = view
+  if (statements.length || view.segment.context.mode === 'skip') return []
+  const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
+  if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
+  if (!strong && !/deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
+  const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' && !m.weak ? [m.type] : []))
+  return [
+    question(
+      raw,
+      'This sentence reads like a requirement, but no rule came of it. What does it ask?',
+      ['It asks nothing that is checked', 'Add a rule for it'],
+      types.length === 1 ? types[0] : undefined,
+    ),
+  ]
+}
+
+/** Questions a person must answer, each with the sentence it is about. */
+export const askAbout = {
+  vague: (sentence: string, coverage: CoverageType, words: string): QuestionStatement =>
+    question(
+      sentence,
+      `What is the least amount of ${name(coverage)}? The text says "${words}".`,
+      ['Any amount', 'Set an amount'],
+      coverage,
+      'limits',
+    ),
+  condition: (sentence: string, coverage: CoverageType, condition: Condition, limits: string[] = []): QuestionStatement =>
+    question(
+      sentence,
+      condition.kind === 'exempt'
+        ? `Who is let off ${name(coverage)}, and how is it shown?`
+        : `${COVERAGE_NAMES[coverage]} depends on something a rule cannot test${'text' in condition ? ` ("${condition.text.trim()}")` : ''}. When does it apply?`,
+      limits.length ? [`Always: ${limits.join(', ')}`, 'Only with a tag', 'Never'] : ['Always', 'Only with a tag', 'Never'],
+      coverage,
+      limits.length ? 'limits' : undefined,
+    ),
+  conditionalMember: (sentence: string, member: MemberName, condition: Condition, target: Target): QuestionStatement =>
+    question(
+      sentence,
+      `When is ${MEMBER_WORDS[member]} asked${'text' in condition ? ` ("${condition.text.trim()}")` : ''}?`,
+      ['Always', 'Only with a tag', 'Never'],
+      target.kind === 'types' && target.types.length === 1 ? target.types[0] : undefined,
+      member,
+    ),
+  preferredMember: (sentence: string, member: MemberName): QuestionStatement =>
+    question(
+      sentence,
+      `Is ${MEMBER_WORDS[member]} required, or only preferred?`,
+      ['Required', 'Preferred, not checked'],
+      undefined,
+      member,
+    ),
+  reefer: (sentence: string): QuestionStatement =>
+    question(
+      sentence,
+      'A ceiling on the reefer deductible has no place of its own in a rule. How is it to be checked?',
+      ['By a person', 'As the ceiling on every cargo deductible'],
+      'cargo',
+      'max_deductible',
+    ),
+  orphan: (view: SentenceView, group: Group): QuestionStatement[] => {
+    const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [describeAmount(t.value)] : []))
+    const worded = group.tokens.some(
+      (t) => t.kind === 'limit' && t.word !== 'statutory' && t.word !== 'bi' && t.word !== 'pd' && t.word !== 'disease',
+    )
+    if (!amounts.length || !(worded || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
+  },
+  skipped: (sentence: string, reading: Reading, why: 'definition' | 'indemnity'): QuestionStatement[] =>
+    reading.mentions.some((m) => m.kind === 'coverage') && reading.mentions.some((m) => m.kind === 'amount')
+      ? [
+          question(
+            sentence,
+            `A coverage with an amount stands in ${why === 'definition' ? 'a definition' : 'indemnity wording'}. Is it required?`,
+            ['No', 'Yes, add a rule'],
+          ),
+        ]
+      : [],
+  /** What a sentence leaves open beside, or instead of, its rules. */
+  sentence: (view: SentenceView, statements: Statement[]): QuestionStatement[] => {
+    const { raw, reading } = view
+    const { lower } = reading
+    const out: QuestionStatement[] = []
+    const named = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
+    const one = new Set(named).size === 1 ? named[0] : undefined
+    const insurance = INSURANCE.test(reading.masked)
+    if (OPEN_ENDED.test(lower) && insurance)
+      out.push(question(raw, 'The text leaves further insurance open. Is anything asked now?', ['Nothing now', 'Add a rule']))
+    if (DECIDED_LATER.test(lower) && (insurance || named.length))
+      out.push(
+        question(raw, 'The text leaves this to a decision in the single case. What holds until then?', [
+          'The rule as it stands',
+          'A person decides each time',
+        ]),
+      )
+    if (TAIL.test(lower))
+      out.push(
+        question(raw, 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?', [
+          'A person checks it',
+          'It is not needed',
+        ]),
+      )
+    if (LOSS_PAYEE.test(lower))
+      out.push(
+        question(
+          raw,
+          'Loss payee and like standing have no place in a rule. How is it to be checked?',
+          ['A person checks it', 'It is not needed'],
+          one,
+        ),
+      )
+    if (CLAIMS_EITHER.test(lower) && named.length)
+      out.push(
+        question(
+          raw,
+          'The value that sets the amount is not in the text. What is the least amount?',
+          ['Any amount', 'Set an amount'],
+          one,
+          'limits',
+        ),
+      )
+    for (const p of [...reading.periods.unknown, ...reading.periods.promised])
+      out.push(
+        question(
+          raw,
+          p.what === 'cancellation_notice_days'
+            ? 'Is this notice asked of the insurer, or a promise of the insured?'
+            : `This ${p.what === 'reverification_cadence' ? 'cadence' : 'period'} has no equivalent. Which one is meant?`,
+          p.what === 'reverification_cadence'
+            ? ['every_30_days', 'every_90_days', 'every_180_days', 'annual', 'on_renewal']
+            : ['A promise: not checked', 'Asked of the insurer'],
+          undefined,
+          p.what,
+        ),
+      )
+    const stray = view.conditions.filter((c) => c.condition.kind !== 'state')
+    if (!out.length && stray.length && insurance && !statements.some((s) => s.kind === 'question'))
+      if (statements.length || named.length || NORMATIVE.test(lower))
+        out.push(
+          question(
+            raw,
+            `This holds only in some cases ("${'text' in stray[0]!.condition ? stray[0]!.condition.text.trim() : ''}"). What is asked then?`,
+            ['Nothing that is checked', 'Only with a tag'],
+            one,
+          ),
+        )
+    if (!out.length) out.push(...leftover(view, statements))
+    return out
+  },
+}

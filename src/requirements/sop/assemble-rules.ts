@@ -1,0 +1,254 @@
+import {
+  type Ambiguity,
+  type CertificateRule,
+  COVERAGE_NAMES,
+  type CoverageRule,
+  type DocType,
+  type ParsedRequirements,
+  type Rule,
+  type RuleLimit,
+} from '../../vocabulary/index.ts'
+import { applyMembers, isSetLevel } from './apply-members.ts'
+import { buildDrafts, whenOf } from './build-drafts.ts'
+import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import type { CertificateStatement, DocumentsStatement, MemberStatement, QuestionStatement, Statement } from './statements.ts'
+
+/** Confidence of a rule that every sentence supports plainly, and of one that leans on a doubtful reading (below 0.8 asks a person). */
+const SURE = 0.95
+const DOUBTFUL = 0.6
+const STACK: RuleLimit['stack_with'] = ['umbrella', 'excess_liability']
+const STATUTORY: RuleLimit = { label: 'statutory', min: null }
+
+/** Which documents count as proof, where the text limits them. */
+function applyDocuments(all: Statement[], ledger: Ledger): void {
+  const said = all.filter((s): s is DocumentsStatement => s.kind === 'documents')
+  const refused = new Set(said.flatMap((s) => (s.types === null && s.condition === null ? s.refused : [])))
+  for (const s of said) {
+    const when = whenOf(s.condition)
+    if (s.accepted.includes('state_fund_certificate') && (when || s.limiting))
+      for (const d of ledger.drafts)
+        if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
+    if (s.types && (s.limiting || s.refused.length))
+      for (const d of ledger.drafts)
+        if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length) accept(d, s.accepted, s.sentence)
+  }
+  const general = said.filter((s) => s.types === null && s.condition === null && s.accepted.length)
+  const limiting = general.filter((s) => s.limiting || s.refused.length || (s.send && refused.size > 0))
+  const kinds = [...new Set(limiting.flatMap((s) => s.accepted))].filter(
+    (k) => !refused.has(k) && k !== 'state_fund_certificate' && k !== 'endorsement',
+  ) as DocType[]
+  if (kinds.length) {
+    for (const d of ledger.drafts)
+      if (d.severity === 'required' && !d.accepted.length) for (const s of limiting) accept(d, kinds, s.sentence)
+  } else if (refused.size) {
+    for (const s of said)
+      if (s.refused.length && s.types === null)
+        ledger.questions.push({
+          kind: 'question',
+          sentence: s.sentence,
+          question: `The text refuses ${[...refused].join(', ')} without saying what it accepts. Which documents count?`,
+          candidates: ['coi', 'coi and declarations', 'Any but the refused'],
+          member: 'accepted_documents',
+        })
+  }
+}
+const accept = (d: Draft, kinds: DocType[], sentence: string): void => {
+  d.accepted = [...new Set([...d.accepted, ...kinds])]
+  noteSentence(d, sentence)
+}
+
+/** A state-fund certificate asked of insureds of some states asks workers compensation of them. */
+function impliedStateFund(all: Statement[], statements: Statement[]): void {
+  for (const s of all) {
+    if (s.kind !== 'documents' || !s.accepted.includes('state_fund_certificate') || whenOf(s.condition) === null) continue
+    const has = all.some(
+      (x) => x.kind === 'coverage' && x.coverage === 'workers_comp' && sameWhen(whenOf(x.condition), whenOf(s.condition)),
+    )
+    if (!has)
+      statements.push({
+        kind: 'coverage',
+        coverage: 'workers_comp',
+        limits: [],
+        alternatives: [],
+        members: [],
+        asked: true,
+        only: true,
+        doubts: [],
+        sentence: s.sentence,
+        condition: s.condition,
+        severity: 'required',
+        tier: null,
+        segment: -1,
+        item: null,
+      })
+  }
+}
+
+const idOf = (d: Draft, taken: Set<string>): string => {
+  const parts: string[] = [d.coverage]
+  if (d.when?.insured_states) parts.push('in', ...d.when.insured_states.map((s) => s.toLowerCase()))
+  if (d.when?.not_insured_states) parts.push('outside', ...d.when.not_insured_states.map((s) => s.toLowerCase()))
+  if (d.severity === 'advisory') parts.push('advisory')
+  return unique(parts.join('_'), taken)
+}
+const unique = (wanted: string, taken: Set<string>): string => {
+  let id = wanted
+  for (let n = 2; taken.has(id); n++) id = `${wanted}_${n}`
+  taken.add(id)
+  return id
+}
+
+const SIMPLE = [
+  'additional_insured',
+  'subrogation_waived',
+  'primary_noncontributory',
+  'occurrence_form',
+  'aggregate_basis',
+  'auto_scope',
+  'max_deductible',
+  'cancellation_notice_days',
+  'carrier_rating',
+  'min_days_remaining',
+  'expiry_lead_days',
+  'reverification_cadence',
+  'source_confirmation',
+] as const
+
+function toRule(d: Draft, taken: Set<string>): CoverageRule {
+  const limits: RuleLimit[] = d.limits
+    .filter((l) => !d.disputed.has(l.label))
+    .map((l) => ({ label: l.label, min: l.min, ...(l.stack ? { stack_with: [...STACK!] } : {}) }))
+  if (d.coverage === 'workers_comp' && !limits.some((l) => l.label === 'statutory')) limits.unshift({ ...STATUTORY })
+  const rule: CoverageRule = { rule_id: idOf(d, taken), coverage_type: d.coverage, limits }
+  const members: Record<string, unknown> = {}
+  for (const name of SIMPLE) {
+    const m = d.members.get(name)
+    if (m && !d.refused.has(name)) members[name] = m.member.value
+    else if (m?.specific) members[name] = m.member.value
+  }
+  Object.assign(rule, members)
+  if (d.endorsements.length) rule.endorsements = d.endorsements
+  if (d.accepted.length) rule.accepted_documents = d.accepted
+  if (d.when) rule.applies_when = d.when
+  if (d.alternatives.length)
+    rule.alternatives = d.alternatives.map((a) =>
+      a.coverage_type === 'workers_comp' && !a.limits && !a.program_ref ? { ...a, limits: [{ ...STATUTORY }] } : a,
+    )
+  if (d.severity === 'advisory') rule.severity = 'advisory'
+  rule.source_sentence = d.sentences.join('\n')
+  rule.parse_confidence = d.doubts.length || d.disputed.size ? DOUBTFUL : SURE
+  return rule
+}
+
+function certificateRule(all: Statement[], questions: QuestionStatement[]): CertificateRule | null {
+  const said = all.filter((s): s is CertificateStatement => s.kind === 'certificate')
+  if (!said.length) return null
+  const rule: CertificateRule = { rule_id: 'certificate', kind: 'certificate' }
+  let confidence = SURE
+  const dispute = (s: CertificateStatement, what: string, a: unknown, b: unknown) => {
+    confidence = DOUBTFUL
+    questions.push({
+      kind: 'question',
+      sentence: s.sentence,
+      question: `The text says two different things about ${what}. Which holds?`,
+      candidates: [String(a), String(b)],
+      member: what,
+    })
+  }
+  for (const s of said) {
+    if (s.certificate_holder) {
+      if (!rule.certificate_holder) rule.certificate_holder = s.certificate_holder
+      else if (!sameName(rule.certificate_holder, s.certificate_holder))
+        dispute(s, 'certificate_holder', rule.certificate_holder, s.certificate_holder)
+      else if (s.certificate_holder.length > rule.certificate_holder.length) rule.certificate_holder = s.certificate_holder
+    }
+    if (s.named_insured) rule.named_insured = rule.named_insured === 'dba' ? 'dba' : s.named_insured
+    if (s.issued_within_days !== undefined) {
+      if (rule.issued_within_days === undefined) rule.issued_within_days = s.issued_within_days
+      else if (rule.issued_within_days !== s.issued_within_days) {
+        dispute(s, 'issued_within_days', rule.issued_within_days, s.issued_within_days)
+      }
+    }
+    if (s.no_exclusion_terms) rule.no_exclusion_terms = [...new Set([...(rule.no_exclusion_terms ?? []), ...s.no_exclusion_terms])]
+    if (s.doubt) {
+      confidence = DOUBTFUL
+      questions.push({
+        kind: 'question',
+        sentence: s.sentence,
+        question: s.doubt,
+        candidates: ['exact', 'normalized', 'dba'],
+        member: 'named_insured',
+      })
+    }
+  }
+  rule.source_sentence = [...new Set(said.map((s) => s.sentence))].join('\n')
+  rule.parse_confidence = confidence
+  return rule
+}
+const alnum = (s: string): string => s.toLowerCase().replace(/[^a-z0-9]/g, '')
+const sameName = (a: string, b: string): boolean =>
+  alnum(a).startsWith(alnum(b.split(',')[0]!)) || alnum(b).startsWith(alnum(a.split(',')[0]!))
+
+function setLevel(all: Statement[], questions: QuestionStatement[]): ParsedRequirements['set'] {
+  const set: ParsedRequirements['set'] = {}
+  for (const s of all) {
+    if (s.kind !== 'member' || !isSetLevel(s as MemberStatement)) continue
+    const { name, value } = s.member
+    if (name !== 'reverification_cadence' && name !== 'expiry_lead_days') continue
+    if (set[name] !== undefined && set[name] !== value) {
+      questions.push({
+        kind: 'question',
+        sentence: s.sentence,
+        question: `The text names two values for ${name}. Which holds?`,
+        candidates: [String(set[name]), String(value)],
+        member: name,
+      })
+      delete set[name]
+    } else Object.assign(set, { [name]: value })
+  }
+  return set
+}
+
+const toAmbiguity = (q: QuestionStatement, rules: Rule[]): Ambiguity => {
+  const about = q.coverage ? rules.find((r) => r.kind !== 'certificate' && r.coverage_type === q.coverage) : undefined
+  return {
+    sentence: q.sentence,
+    question: q.question,
+    candidates: q.candidates,
+    ...(q.coverage ? { coverage_type: q.coverage } : {}),
+    ...(about ? { rule_id: about.rule_id } : {}),
+    ...(q.member ? { member: q.member } : {}),
+  }
+}
+
+/** Puts statements together into rules, set-level values and questions. */
+export function assembleRules(statements: Statement[]): ParsedRequirements {
+  const all = [...statements]
+  impliedStateFund(statements, all)
+  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question') }
+  buildDrafts(all, ledger)
+  applyMembers(all, ledger)
+  applyDocuments(all, ledger)
+  const set = setLevel(all, ledger.questions)
+  for (const d of ledger.drafts)
+    for (const doubt of d.doubts)
+      ledger.questions.push({
+        kind: 'question',
+        sentence: doubt.sentence,
+        question: `${COVERAGE_NAMES[d.coverage]}: ${doubt.question}`,
+        candidates: [],
+        coverage: d.coverage,
+      })
+  const taken = new Set<string>()
+  const rules: Rule[] = ledger.drafts.map((d) => toRule(d, taken))
+  const certificate = certificateRule(all, ledger.questions)
+  if (certificate) rules.push(certificate)
+  const seen = new Set<string>()
+  const ambiguities = ledger.questions
+    .map((q) => toAmbiguity(q, rules))
+    .filter((a) => {
+      const key = `${a.sentence}|${a.question}`
+      return !seen.has(key) && seen.add(key)
+    })
+  return { rules, set, ambiguities }
+}

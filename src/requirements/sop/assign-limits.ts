@@ -1,0 +1,236 @@
+import type { CoverageType, RuleLimit } from '../../vocabulary/index.ts'
+import type { CoveragePart } from './lexicon-coverages.ts'
+import { type LimitWord, limitLabel } from './lexicon-limits.ts'
+import type { LimitMention, Mention } from './mentions.ts'
+import type { AskedLimit } from './statements.ts'
+
+type Amount = Extract<Mention, { kind: 'amount' }>
+type Named = { amount: Amount; words: LimitMention[] }
+export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[] }
+
+const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const
+const FORWARD =
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to)[\s:=(-]*)*$/
+const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
+const DROPPED =
+  /(?:instead of|rather than|in lieu of|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
+
+/** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
+function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Named[]; lead: LimitMention[] } {
+  const amounts = tokens.filter((t): t is Amount => t.kind === 'amount')
+  const named: Named[] = amounts.map((amount) => ({ amount, words: [] }))
+  const words = tokens.filter((t): t is LimitMention => t.kind === 'limit' && t.word !== 'statutory')
+  const labelFirst =
+    words.length > 0 &&
+    amounts.length > 0 &&
+    words[0]!.start < amounts[0]!.start &&
+    FORWARD.test(text.slice(words[0]!.end, nextStart(words, 0, amounts)))
+  const lead: LimitMention[] = []
+  for (const [i, w] of words.entries()) {
+    const next = amounts.findIndex((a) => a.start >= w.end)
+    const before = next === -1 ? amounts.length - 1 : next - 1
+    if (before < 0) {
+      named[next]?.words.push(w)
+      lead.push(w)
+      continue
+    }
+    if (next === -1) {
+      named[before]!.words.push(w)
+      continue
+    }
+    const previous = words[i - 1]
+    const chainStart = previous && previous.start > amounts[before]!.end ? previous.end : amounts[before]!.end
+    const gapBefore = text.slice(chainStart, w.start)
+    const gapAfter = text.slice(w.end, Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts[next]!.start))
+    const touchesNext =
+      amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+        ? FORWARD.test(gapAfter)
+        : /^[\s,/&-]*(?:and|or)?[\s,/&-]*$/.test(gapAfter)
+    const colon = /^\s*[:=]/.test(gapAfter)
+    const touchesBefore = BACKWARD.test(gapBefore) && !/[,;:]/.test(gapBefore)
+    const delimited = /[,;:]|\band\b|\/|\+/.test(gapBefore)
+    const previousForward = previous !== undefined && named[next]!.words.includes(previous)
+    const forward = colon || previousForward || (touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
+    named[forward ? next : before]!.words.push(w)
+  }
+  return { named, lead }
+}
+const nextStart = (words: LimitMention[], i: number, amounts: Amount[]): number =>
+  Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts.find((a) => a.start >= words[i]!.end)?.start ?? 0)
+
+/** The labels one amount stands for, from all the words bound to it. */
+function labelsOf(type: CoverageType, wordsIn: LimitMention[], split: boolean): { labels: string[]; doubt?: string } {
+  const words = wordsIn.map((w) => w.word)
+  const has = (w: LimitWord) => words.includes(w)
+  const name = (w: LimitWord | 'none') => limitLabel(type, w, wordsIn.find((x) => x.word === 'printed')?.printed)
+  const uniq = (list: (string | null)[]) => [...new Set(list.filter((l): l is string => l !== null))]
+  if (type === 'auto_liability') {
+    if (has('csl') || (has('bi') && has('pd') && !has('person') && !has('bi_person'))) return { labels: ['combined_single_limit'] }
+    if (has('bi_person') || has('person')) return { labels: ['bodily_injury_per_person'] }
+    if (has('pd') || has('pd_accident')) return { labels: ['property_damage_per_accident'] }
+    if (has('bi_accident') || (has('bi') && (has('accident') || has('occurrence')))) return { labels: ['bodily_injury_per_accident'] }
+    if (split && (has('accident') || has('occurrence'))) return { labels: ['bodily_injury_per_accident'] }
+    if (has('aggregate') || has('general_aggregate')) return { labels: [], doubt: 'An aggregate is named for automobile liability.' }
+  }
+  if (type === 'workers_comp' || type === 'employers_liability') {
+    const labels = uniq(words.map((w) => (w === 'disease' || w === 'bi' ? null : name(w))).filter((l) => l !== 'statutory'))
+    if (has('disease') && !labels.includes('el_disease_each_employee') && !labels.includes('el_disease_policy_limit')) {
+      const both = ['el_disease_each_employee', 'el_disease_policy_limit']
+      return { labels: [...labels, ...both], doubt: 'Disease is named without saying each employee or policy limit.' }
+    }
+    if (has('aggregate')) return { labels: [...labels, 'el_disease_policy_limit'], doubt: 'An aggregate is named for employers liability.' }
+    return labels.length ? { labels } : { labels: [...EL] }
+  }
+  const basis = words.filter(
+    (w) =>
+      w !== 'bi' &&
+      w !== 'pd' &&
+      w !== 'statutory' &&
+      !(w === 'person' && (has('medical') || type === 'general_liability')) &&
+      !(w === 'accident' && has('csl')),
+  )
+  if (type === 'general_liability' && (has('rented_premises') || has('medical') || has('personal_injury') || has('products'))) {
+    const own = uniq(
+      basis
+        .filter(
+          (w) =>
+            w !== 'occurrence' && w !== 'claim' && w !== 'accident' && !(w === 'aggregate' && has('products') && !has('general_aggregate')),
+        )
+        .map(name),
+    )
+    const spread = basis[0] === 'occurrence' && /^(?:occurrence|claim)$/.test(basis[0])
+    return { labels: spread ? uniq(['each_occurrence', ...own]) : own }
+  }
+  if (!basis.length) return { labels: uniq([name('none')]) }
+  const labels = uniq(basis.map(name))
+  return labels.length ? { labels } : { labels: uniq([name('none')]), doubt: 'The limit named here is not one of this coverage.' }
+}
+
+/** Labels of a shorthand such as 1M/2M/2M or 100/500/100 by the order the trade writes it in. */
+function shorthandLabels(type: CoverageType, values: number[], split: boolean): { labels: string[]; doubt?: string } | null {
+  const n = values.length
+  if (type === 'general_liability') return { labels: ['each_occurrence', 'general_aggregate', 'products_comp_op_agg'].slice(0, n) }
+  if (type === 'workers_comp' || type === 'employers_liability') {
+    if (n !== 3) return null
+    const [a, b, c] = values as [number, number, number]
+    if (c > b && a <= b)
+      return {
+        labels: ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'],
+        doubt: 'The order of the three amounts is unusual.',
+      }
+    return { labels: [...EL] }
+  }
+  if (type === 'auto_liability') {
+    if (n === 3) return { labels: ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident'] }
+    return split || values.every((v) => v < 1e6) ? { labels: ['bodily_injury_per_person', 'bodily_injury_per_accident'] } : null
+  }
+  if (n !== 2) return null
+  const one = limitLabel(type, 'none')
+  const aggregate = limitLabel(type, 'aggregate')
+  if (!one || !aggregate || /cargo|occupational|physical|property|inland|non_trucking|interchange/.test(type)) return null
+  return { labels: [one === 'limit' ? 'each_occurrence' : one, aggregate] }
+}
+
+const money = (n: number): string => `$${n.toLocaleString('en-US')}`
+export const describeAmount = (n: number | null): string => (n === null ? 'statutory' : money(n))
+
+/** Limits of one coverage from the amounts and limit words said of it, in order. */
+export function assignLimits(
+  type: CoverageType,
+  part: CoveragePart | undefined,
+  tokensIn: (Amount | LimitMention)[],
+  text: string,
+): AssignedLimits {
+  const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [] }
+  const tokens = tokensIn.filter((t) => t.kind !== 'amount' || !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)))
+  const { named, lead } = bindWords(tokens, text)
+  const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
+  const done = new Set<Named>()
+  const put = (labels: string[], amount: Amount, doubt?: string) => {
+    if (amount.doubt && amount.doubt !== 'implied_scale') {
+      result.doubts.push(
+        amount.doubt === 'words_and_figures'
+          ? 'The words and the figures name different amounts.'
+          : amount.doubt === 'range'
+            ? 'A range of amounts is named.'
+            : 'An amount cannot be read.',
+      )
+      return
+    }
+    for (const label of labels)
+      add(result, type, label, amount, text, doubt ?? (amount.doubt ? 'The scale of the amount is not written.' : undefined))
+  }
+  if (part === 'reefer' || part === 'products') {
+    for (const n of named) put([part === 'reefer' ? 'reefer_breakdown' : 'products_comp_op_agg'], n.amount)
+    return result
+  }
+  for (const n of named) {
+    const group = n.amount.group
+    if (done.has(n) || !group || group.index !== 0) continue
+    const members = named.filter((x) => x.amount.group?.id === group.id)
+    const words = members.flatMap((m) => m.words)
+    const zipped =
+      words.length === members.length &&
+      members.length > 1 &&
+      (members.at(-1)!.words.length === members.length || n.words.length === members.length)
+        ? words
+        : null
+    const plain =
+      words.every((w) => /^(?:bi|csl|statutory)$/.test(w.word)) ||
+      (words.length > 0 && members.slice(0, -1).every((m) => !m.words.length || m === members[0]) && words.every((w) => w.word === 'bi'))
+    if (!zipped && !plain) continue
+    for (const m of members) done.add(m)
+    if (zipped) {
+      for (const [i, m] of members.entries()) put(labelsOf(type, [zipped[i]!], split).labels, m.amount)
+      continue
+    }
+    const short = shorthandLabels(
+      type,
+      members.map((m) => m.amount.value),
+      split,
+    )
+    if (!short) result.doubts.push(`${members.map((m) => money(m.amount.value)).join(' / ')}: which limit each amount is, is not said.`)
+    else for (const [i, m] of members.entries()) if (short.labels[i]) put([short.labels[i]!], m.amount, short.doubt)
+  }
+  const spread = lead.length > 1 && named.length === 1 ? lead : null
+  for (const n of named) {
+    if (done.has(n)) continue
+    const { labels, doubt } = labelsOf(type, n.words, split)
+    if (!labels.length) result.doubts.push(doubt ?? `${money(n.amount.value)}: which limit this is, is not said.`)
+    else put(labels, n.amount, spread && labels.length === 1 && spread.length > 2 ? 'Several limits are named for one amount.' : doubt)
+  }
+  return result
+}
+
+function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
+  const before = text.slice(Math.max(0, amount.start - 60), amount.start)
+  const choice = /\bor\b[^¤]{0,40}$/.test(before)
+  const held = result.limits.find((l) => l.label === label)
+  if (result.alternative && type === 'auto_liability') {
+    result.alternative.push({ label, min: amount.value })
+    return
+  }
+  if (type === 'auto_liability' && choice && result.limits.length && !held) {
+    const single = label === 'combined_single_limit'
+    if (single !== result.limits.some((l) => l.label === 'combined_single_limit')) {
+      result.alternative = [{ label, min: amount.value }]
+      return
+    }
+  }
+  if (
+    /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|ideally|encourage(?:d)?)[^¤£©]{0,25}$/.test(before) ||
+    /^[^¤©;.]{0,14}(?:is |are )?(?:strongly )?(?:preferred|recommended|encouraged)/.test(
+      text.slice(amount.end, amount.end + 50).replace(/£+/g, ''),
+    )
+  ) {
+    if (held || result.limits.length) {
+      result.advisory.push({ label, min: amount.value })
+      return
+    }
+  }
+  if (!held) result.limits.push({ label, min: amount.value, ...(doubt ? { doubt } : {}) })
+  else if (held.min !== amount.value) {
+    held.doubt = 'conflict'
+    result.doubts.push(`Two amounts are named for one limit: ${describeAmount(held.min)} and ${describeAmount(amount.value)}.`)
+  }
+}

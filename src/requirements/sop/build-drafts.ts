@@ -1,0 +1,234 @@
+import { COVERAGE_NAMES, type CoverageType, type RuleCondition } from '../../vocabulary/index.ts'
+import { askAbout } from './ask-about.ts'
+import { describeAmount } from './assign-limits.ts'
+import { baseTier, isUpperOnly } from './choose-tier.ts'
+import { cloneDraft, type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
+import type { Condition } from './read-conditions.ts'
+import type { AlternativeStatement, CoverageStatement, NotRequiredStatement, Statement } from './statements.ts'
+
+export const whenOf = (c: Condition | null): RuleCondition | null =>
+  c?.kind === 'state'
+    ? {
+        ...(c.insured_states ? { insured_states: c.insured_states } : {}),
+        ...(c.not_insured_states ? { not_insured_states: c.not_insured_states } : {}),
+      }
+    : null
+
+const find = (ledger: Ledger, coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft | undefined =>
+  ledger.drafts.find((d) => d.coverage === coverage && sameWhen(d.when, when) && d.severity === severity)
+
+/** Puts a statement's limits into a draft. Two values for one limit cancel each other and become a question. */
+function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: boolean): void {
+  for (const l of s.limits) {
+    if (l.doubt === 'conflict') {
+      d.disputed.add(l.label)
+      continue
+    }
+    const held = d.limits.find((x) => x.label === l.label)
+    if (!held) d.limits.push({ label: l.label, min: l.min, sentence: s.sentence })
+    else if (held.min === null || override) {
+      held.min = l.min ?? held.min
+      held.sentence = s.sentence
+    } else if (l.min !== null && held.min !== l.min) {
+      d.disputed.add(l.label)
+      for (const sentence of new Set([held.sentence, s.sentence]))
+        ledger.questions.push({
+          kind: 'question',
+          sentence,
+          question: `${COVERAGE_NAMES[d.coverage]} is asked with two amounts for ${l.label}: ${describeAmount(held.min)} and ${describeAmount(l.min)}. Which holds?`,
+          candidates: [describeAmount(held.min), describeAmount(l.min)],
+          coverage: d.coverage,
+          member: `limits.${l.label}`,
+        })
+    }
+    if (l.doubt) d.doubts.push({ question: l.doubt, sentence: s.sentence })
+  }
+}
+
+function merge(ledger: Ledger, d: Draft, s: CoverageStatement, override = false): void {
+  noteSentence(d, s.sentence)
+  mergeLimits(ledger, d, s, override)
+  if (s.part === 'reefer' && !s.limits.length && !d.limits.some((l) => l.label === 'reefer_breakdown'))
+    d.limits.push({ label: 'reefer_breakdown', min: null, sentence: s.sentence })
+  for (const a of s.alternatives) if (!d.alternatives.some((x) => JSON.stringify(x) === JSON.stringify(a))) d.alternatives.push(a)
+  for (const q of s.doubts) d.doubts.push({ question: q, sentence: s.sentence })
+}
+
+/** Employers liability belongs to workers compensation, unless it stands alone or stops a gap. */
+function home(s: CoverageStatement, statements: CoverageStatement[]): CoverageType {
+  if (s.part !== 'el') return s.coverage
+  const wc = statements.some(
+    (x) =>
+      x.coverage === 'workers_comp' &&
+      x.asked &&
+      x.severity === s.severity &&
+      (sameWhen(whenOf(x.condition), whenOf(s.condition)) || !s.condition),
+  )
+  return wc ? 'workers_comp' : 'employers_liability'
+}
+
+/** Statements of every tier but the lowest become questions; a coverage asked only in a higher tier is no rule. */
+function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
+  const base = baseTier(statements)
+  if (base === null) return statements
+  const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked))
+  const kept = statements.filter((s) => s.tier === null || (s.tier === base && baseCounts))
+  for (const s of statements) {
+    if (kept.includes(s)) continue
+    const same = kept.some((k) => k.coverage === s.coverage && k.part === s.part && JSON.stringify(k.limits) === JSON.stringify(s.limits))
+    if (same) continue
+    const limits = s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`)
+    ledger.questions.push({
+      kind: 'question',
+      sentence: `${s.tier}: ${s.sentence}`,
+      question: `${COVERAGE_NAMES[s.coverage]} is asked at another level for "${s.tier}", which a rule cannot test. When does it apply?`,
+      candidates: ['Always', 'Only with a tag', 'Never', ...(limits.length ? [limits.join(', ')] : [])],
+      coverage: s.coverage,
+      ...(limits.length ? { member: 'limits' } : {}),
+    })
+  }
+  return kept
+}
+
+/** Conditions no rule can test become questions. Workers compensation stays a rule, in doubt, as the law asks it of most. */
+function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
+  return statements.filter((s) => {
+    if (s.condition?.kind !== 'open') return true
+    ledger.questions.push(
+      askAbout.condition(
+        s.sentence,
+        s.coverage,
+        s.condition,
+        s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`),
+      ),
+    )
+    if (
+      s.coverage === 'workers_comp' &&
+      /employ|sole|staff|worker|crew|payroll|law/.test(s.sentence.toLowerCase()) &&
+      !/over|exceed|above/.test(s.condition.text)
+    ) {
+      s.condition = null
+      return true
+    }
+    return false
+  })
+}
+
+/** Drafts of every coverage the text asks for, conditions on the insured's state set apart. */
+export function buildDrafts(all: Statement[], ledger: Ledger): void {
+  let statements = all.filter((s): s is CoverageStatement => s.kind === 'coverage')
+  statements = dropOpen(
+    statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),
+    ledger,
+  )
+  statements = dropUpperTiers(statements, ledger)
+  const plain = statements.filter((s) => whenOf(s.condition) === null)
+  for (const s of plain) {
+    const coverage = home(s, statements)
+    const known = coverage === 'other' ? undefined : find(ledger, coverage, null, s.severity)
+    if (!s.asked && !s.limits.length) continue
+    const d = known ?? newDraft(coverage, null, s.severity)
+    if (!known) ledger.drafts.push(d)
+    merge(ledger, d, s)
+  }
+  for (const s of plain) {
+    if (s.asked || s.limits.length || !s.alternatives.length) continue
+    const d = find(ledger, s.coverage, null, 'required')
+    if (d) {
+      for (const a of s.alternatives) if (!d.alternatives.some((x) => x.coverage_type === a.coverage_type)) d.alternatives.push(a)
+      noteSentence(d, s.sentence)
+    }
+  }
+  addAlternatives(all, ledger, false)
+  for (const s of statements.filter((x) => whenOf(x.condition) !== null)) addStateRule(ledger, s, statements)
+  addAlternatives(all, ledger, true)
+  for (const s of all) if (s.kind === 'not_required') applyNotRequired(ledger, s)
+}
+
+function addStateRule(ledger: Ledger, s: CoverageStatement, statements: CoverageStatement[]): void {
+  const when = whenOf(s.condition)!
+  const coverage = home(s, statements)
+  const known = find(ledger, coverage, when, s.severity)
+  if (known) {
+    merge(ledger, known, s)
+    return
+  }
+  const base = find(ledger, coverage, null, s.severity)
+  if (!base) {
+    if (!s.asked && !s.limits.length) return
+    const d = newDraft(coverage, when, s.severity)
+    ledger.drafts.push(d)
+    merge(ledger, d, s)
+    return
+  }
+  if (!s.limits.length && !s.alternatives.length && !s.only) return
+  const d = cloneDraft(base, when)
+  ledger.drafts.push(d)
+  if (s.only && !s.alternatives.length) d.alternatives = []
+  merge(ledger, d, s, true)
+}
+
+function addAlternatives(all: Statement[], ledger: Ledger, states: boolean): void {
+  for (const s of all) {
+    if (s.kind !== 'alternative' || (whenOf(s.condition) !== null) !== states) continue
+    if (s.refused) refuseAlternative(ledger, s)
+    else if (s.condition?.kind === 'open')
+      ledger.questions.push(askAbout.condition(s.sentence, s.to ?? s.alternative.coverage_type, s.condition))
+    else acceptAlternative(ledger, s)
+  }
+}
+
+function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
+  const when = whenOf(s.condition)
+  const to = s.to ?? 'workers_comp'
+  const rules = ledger.drafts.filter((d) => d.coverage === to && d.severity === 'required')
+  if (!rules.length) return
+  const own = when ? rules.filter((d) => sameWhen(d.when, when)) : rules
+  const targets = own.length ? own : [cloneDraft(rules[0]!, when!)]
+  for (const d of targets) {
+    if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
+    const bare = d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && !a.program_ref && !a.limits)
+    if (bare && s.alternative.limits && !s.alternative.program_ref) bare.limits = s.alternative.limits
+    else if (!d.alternatives.some((a) => JSON.stringify(a) === JSON.stringify(s.alternative))) d.alternatives.push(s.alternative)
+    noteSentence(d, s.sentence)
+  }
+}
+
+/** "Occupational accident is not accepted in New York": there, the rule stands without that choice. */
+function refuseAlternative(ledger: Ledger, s: AlternativeStatement): void {
+  const when = whenOf(s.condition)
+  if (s.condition?.kind === 'open') {
+    ledger.questions.push(askAbout.condition(s.sentence, s.alternative.coverage_type, s.condition))
+    return
+  }
+  for (const d of [...ledger.drafts]) {
+    if (!d.alternatives.some((a) => a.coverage_type === s.alternative.coverage_type)) continue
+    const without = d.alternatives.filter((a) => a.coverage_type !== s.alternative.coverage_type)
+    if (when) {
+      if (d.when || find(ledger, d.coverage, when, d.severity)) continue
+      const clone = cloneDraft(d, when)
+      clone.alternatives = without
+      noteSentence(clone, s.sentence)
+      ledger.drafts.push(clone)
+    } else d.doubts.push({ question: `${COVERAGE_NAMES[s.alternative.coverage_type]} is both accepted and refused.`, sentence: s.sentence })
+  }
+}
+
+function applyNotRequired(ledger: Ledger, s: NotRequiredStatement): void {
+  const when = whenOf(s.condition)
+  const drafts = ledger.drafts.filter((d) => d.coverage === s.coverage && d.severity === 'required')
+  if (when?.insured_states) {
+    for (const d of drafts) {
+      if (d.when?.insured_states) continue
+      d.when = { ...d.when, not_insured_states: [...new Set([...(d.when?.not_insured_states ?? []), ...when.insured_states])].sort() }
+      noteSentence(d, s.sentence)
+    }
+    return
+  }
+  if (s.condition || s.tier) return
+  for (const d of drafts)
+    d.doubts.push({
+      question: `${COVERAGE_NAMES[s.coverage]} is asked in one place and not required in another. Which holds?`,
+      sentence: s.sentence,
+    })
+}

@@ -1,0 +1,223 @@
+/** Why a sentence asks for no coverage, or null when it may. */
+export type SkipReason = 'definition' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | null
+
+/** Who the text speaks to, found once for the whole text. */
+export type Roles = { obligated: Set<string>; names: string[] }
+
+const OBLIGED = [
+  'contractor',
+  'vendor',
+  'supplier',
+  'consultant',
+  'carrier',
+  'licensee',
+  'lessee',
+  'tenant',
+  'renter',
+  'exhibitor',
+  'provider',
+  'driver',
+  'operator',
+  'hauler',
+  'seller',
+  'bidder',
+  'proposer',
+  'permittee',
+  'organizer',
+  'caterer',
+  'franchisee',
+  'subcontractor',
+  'subhauler',
+  'borrower',
+  'concessionaire',
+  'artist',
+  'performer',
+  'agency',
+  'applicant',
+  'respondent',
+  'manufacturer',
+  'trucker',
+  'courier',
+  'installer',
+  'user',
+  'promoter',
+  'host',
+  'you',
+  'firm',
+  'party',
+  'company',
+  'customer',
+  'grantee',
+  'subrecipient',
+  'awardee',
+  'insured',
+  'motor carrier',
+  'transporter',
+  'towing company',
+  'member',
+  'participant',
+  'shop',
+  'partner',
+  'merchant',
+  'dealer',
+  'architect',
+  'engineer',
+  'designer',
+  'occupant',
+  'merchant',
+  'service provider',
+  'servicer',
+  'lessor',
+]
+const REQUIRERS = [
+  'owner',
+  'city',
+  'county',
+  'town',
+  'township',
+  'village',
+  'borough',
+  'state',
+  'district',
+  'authority',
+  'university',
+  'college',
+  'school',
+  'landlord',
+  'lessor',
+  'licensor',
+  'buyer',
+  'shipper',
+  'broker',
+  'client',
+  'customer',
+  'agency',
+  'board',
+  'commission',
+  'hospital',
+  'franchisor',
+  'general contractor',
+  'gc',
+  'company',
+  'we',
+  'port',
+  'department',
+  'purchaser',
+  'manager',
+  'association',
+  'venue',
+  'lender',
+  'church',
+  'property manager',
+  'prime contractor',
+  'railroad',
+  'airport',
+  'employer',
+  'developer',
+  'marketplace',
+  'platform',
+  'brokerage',
+  'building',
+  'management',
+]
+
+/** The parties a text puts under a duty to insure, and the proper names that own things in it. */
+export function findRoles(text: string): Roles {
+  const lower = text.toLowerCase()
+  const obligated = new Set<string>()
+  for (const o of OBLIGED)
+    if (
+      new RegExp(
+        `(?<![a-z-])${o}s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply)`,
+      ).test(lower)
+    )
+      obligated.add(o)
+  if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
+  if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
+  const names = [
+    ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
+  ]
+  return { obligated, names }
+}
+
+const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
+const DEFINITION =
+  /^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
+const INDEMNITY = /\bindemnif\w*|\bindemnity\b|hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
+const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
+const EXAMPLE =
+  /^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|illustration|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),/
+const REFERENCE =
+  /\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
+const REMEDY =
+  /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess/
+const FLOW_DOWN =
+  /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)(?:s|d)?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors|its (?:contractors|carriers|vendors|drivers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+
+function thirdParty(lower: string, masked: string, roles: Roles): boolean {
+  if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary/.test(lower)) return false
+  const requirers = REQUIRERS.filter((r) => !roles.obligated.has(r))
+  const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
+  const active = new RegExp(
+    `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,
+  )
+  const m = active.exec(lower)
+  if (
+    m &&
+    /©|insur|cover|polic|¶|liab/.test(masked) &&
+    !/require|must|need/.test(m[0]) &&
+    !/(?:have|has) (?:the|an?|no)? ?(?:right|interest|option)/.test(lower.slice(m.index, m.index + m[0].length + 20)) &&
+    !/^(?:we|the \w+) (?:will |also )?(?:need|want|require|ask|look)/.test(lower.slice(m.index))
+  ) {
+    if (!/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index))) return true
+  }
+  const passive = new RegExp(
+    `(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program)\\b`,
+  )
+  if (passive.test(lower) && !/µ/.test(masked)) return true
+  for (const n of roles.names) {
+    const bare = n.split(' ').at(-1)!
+    if (
+      roles.obligated.has(bare) ||
+      OBLIGED.includes(bare) ||
+      /^(?:workers?|employers?|builder|rigger|contractor|warehouse|best|owner|driver|vendor|carrier|it|that|let|here|there|what|who|insured|today|don|we|you)$/.test(
+        bare,
+      )
+    )
+      continue
+    const own = new RegExp(
+      `\\b${n.replace(/[^a-z& ]/g, '')}'s? ?(?:own )?(?:(?:corporate|master|blanket|group|liability|insurance|primary|excess) )*(?:polic(?:y|ies)|insurance|coverage|program|¶)`,
+    )
+    if (
+      own.test(lower.replaceAll('¶', '¶')) &&
+      /covered|on |under|own|carries|provides|is |are /.test(lower) &&
+      !/primary|non-contrib|µ|group plan|enroll/.test(lower)
+    )
+      return true
+  }
+  return false
+}
+
+/** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
+export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
+  if (DEFINITION.test(lower)) return 'definition'
+  if (INDEMNITY.test(lower) && !INSURE_ASK.test(masked)) return 'indemnity'
+  if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
+  const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/
+  if (
+    REFERENCE.test(lower) &&
+    /¤|¦|©/.test(masked) &&
+    !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
+    !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
+  )
+    return 'reference'
+  if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
+  if (
+    FLOW_DOWN.test(lower) &&
+    !(roles.obligated.has('subcontractor') && !roles.obligated.has('contractor')) &&
+    !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
+  )
+    return 'flow_down'
+  if (thirdParty(lower, masked, roles)) return 'third_party'
+  return null
+}

@@ -1,0 +1,55 @@
+import type { CoverageType, DocType, RuleAlternative, RuleCondition } from '../../vocabulary/index.ts'
+import type { Member, MemberName } from './mentions.ts'
+import type { QuestionStatement } from './statements.ts'
+
+export type DraftLimit = { label: string; min: number | null; sentence: string; stack?: boolean }
+export type DraftMember = { member: Member; specific: boolean; sentence: string }
+/** A rule while it is being put together from what several sentences say. */
+export type Draft = {
+  coverage: CoverageType
+  when: RuleCondition | null
+  severity: 'required' | 'advisory'
+  limits: DraftLimit[]
+  /** Labels that two sentences contradict each other on: neither value is kept. */
+  disputed: Set<string>
+  alternatives: RuleAlternative[]
+  members: Map<MemberName, DraftMember>
+  endorsements: string[]
+  refused: Set<MemberName>
+  accepted: DocType[]
+  sentences: string[]
+  doubts: { question: string; sentence: string }[]
+}
+export type Ledger = { drafts: Draft[]; questions: QuestionStatement[] }
+
+export const newDraft = (coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft => ({
+  coverage,
+  when,
+  severity,
+  limits: [],
+  disputed: new Set(),
+  alternatives: [],
+  members: new Map(),
+  endorsements: [],
+  refused: new Set(),
+  accepted: [],
+  sentences: [],
+  doubts: [],
+})
+export const cloneDraft = (d: Draft, when: RuleCondition): Draft => ({
+  ...d,
+  when,
+  limits: d.limits.map((l) => ({ ...l })),
+  disputed: new Set(d.disputed),
+  alternatives: [...d.alternatives],
+  members: new Map(d.members),
+  endorsements: [...d.endorsements],
+  refused: new Set(d.refused),
+  accepted: [...d.accepted],
+  sentences: [...d.sentences],
+  doubts: [...d.doubts],
+})
+export const noteSentence = (d: Draft, sentence: string): void => {
+  if (!d.sentences.includes(sentence)) d.sentences.push(sentence)
+}
+export const sameWhen = (a: RuleCondition | null, b: RuleCondition | null): boolean => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})

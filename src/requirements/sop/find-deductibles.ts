@@ -1,0 +1,102 @@
+import type { MemberMention } from './mentions.ts'
+import type { AmountMention } from './read-amounts.ts'
+
+const ded = `(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
+const dedList = `${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
+const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
+const most = `(?:not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact)`,
+      'g',
+    ),
+    approval: true,
+  },
+  { pattern: new RegExp(`(?:no|without(?: any)?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  {
+    pattern: new RegExp(
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|disqualif|no good|(?:are|is) out|fail)`,
+      'g',
+    ),
+  },
+  { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  {
+    pattern: new RegExp(
+      `(?:max(?:imum)?|no (?:more|greater|higher) than|not (?:more|greater) than|up to|<=?|at most|under) (?:allowable |allowed |permitted |of |an? )*(¤+) (?:max(?:imum)? |per[- ]claim |per[- ]occurrence |reefer )*${ded}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `max(?:imum)?\\.? (?:allowable |allowed |permitted |reefer |cargo )?${dedList}(?: (?:is|of|amount|shall be|allowed|per claim|per occurrence))*[ :=-]*(¤+)`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${ded}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?: ?\\(?(?:max\\b|maximum|or less|limit|cap|tops|or lower|or under))`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `${dedList}[^.;¤,]{0,20}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|at most|or below)`,
+      'g',
+    ),
+  },
+  { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
+  { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}`, 'g'), plain: true },
+]
+const NONE =
+  /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
+
+/**
+ * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are
+ * ceilings too, but the text does not say so.
+ */
+export function findDeductibles(masked: string, amounts: AmountMention[]): MemberMention[] {
+  if (!/ded|retention|sir\b|s\.i\.r|self-/.test(masked)) return []
+  const found: MemberMention[] = []
+  const used = new Set<AmountMention>()
+  for (const { pattern, plain, approval } of PATTERNS) {
+    for (const m of masked.matchAll(pattern)) {
+      const at = m.index + m[0].lastIndexOf(m[1]!)
+      const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
+      if (!amount || used.has(amount)) continue
+      used.add(amount)
+      const reefer = /reefer|refrigerat|temperature/.test(masked.slice(Math.max(0, m.index - 24), m.index + m[0].length))
+      const doubt = approval
+        ? 'A deductible over this amount needs approval.'
+        : amount.doubt
+          ? 'The amount is not clear.'
+          : plain
+            ? 'A deductible is named without saying that it is the most allowed.'
+            : undefined
+      found.push({
+        kind: 'member',
+        start: m.index,
+        end: m.index + m[0].length,
+        member: { name: 'max_deductible', value: amount.value },
+        ...(doubt ? { doubt } : {}),
+        ...(reefer ? { reefer } : {}),
+      })
+    }
+  }
+  for (const m of masked.matchAll(NONE))
+    if (!found.length)
+      found.push({
+        kind: 'member',
+        start: m.index,
+        end: m.index + m[0].length,
+        member: { name: 'max_deductible', value: 0 },
+        doubt: 'No deductible is asked; read as a ceiling of zero.',
+      })
+  return found.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,62 @@
+import type { Reading } from './find-mentions.ts'
+import { type ItemsMention, MARK, mask } from './mentions.ts'
+
+const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+const REFS = new RegExp(
+  `(?<![a-z0-9])(items?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of)\\s+(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  'g',
+)
+const clean = (s: string): string => s.replace(/\s/g, '')
+
+/** The last part of a number path: `5.3(a)` ends in `a`. */
+export const lastPart = (label: string): string => /([0-9a-z]+)\)?$/i.exec(label)?.[1] ?? label
+const stem = (label: string): string => label.replace(/[()]/g, '').toLowerCase()
+
+/** Expands "A through D" by the order the labels stand in the text. */
+function expand(list: string, labels: string[]): string[] {
+  const parts = list
+    .split(/\s*(,\s*and|,|\band\b|&|\bor\b|\bthrough\b|\bthru\b|\bto\b|-|\+)\s*/)
+    .map((p) => p.replace(/^(?:items? |#)/, '').trim())
+  const refs: string[] = []
+  for (let i = 0; i < parts.length; i += 2) {
+    const one = clean(parts[i]!)
+    if (!one) continue
+    const joiner = parts[i - 1]
+    if (joiner && /through|thru|to|-/.test(joiner) && refs.length) {
+      const from = labels.findIndex((l) => stem(lastPart(l)) === stem(lastPart(refs.at(-1)!)))
+      const to = labels.findIndex((l, k) => k > from && stem(lastPart(l)) === stem(lastPart(one)))
+      if (from >= 0 && to > from) refs.push(...labels.slice(from + 1, to + 1))
+      else refs.push(one)
+    } else refs.push(one)
+  }
+  return refs
+}
+
+/** Adds the references to numbered items ("on 1 and 2", "under (i) and (ii)", "A through D") that the text has labels for. */
+export function addItems(reading: Reading, labels: string[]): void {
+  if (!labels.length) return
+  const known = new Set(labels.flatMap((l) => [stem(l), stem(lastPart(l))]))
+  const capitals = labels.some((l) => /[A-Z]/.test(lastPart(l)))
+  for (const m of reading.masked.matchAll(REFS)) {
+    const list = m[2]!
+    const start = m.index + m[0].length - list.length
+    const end = start + list.length
+    const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
+    if (!refs.length) continue
+    const word = /item|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[1]!)
+    const cased = reading.cased.slice(start, end)
+    if (/^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
+    if (
+      /^[\d]/.test(list) &&
+      !word &&
+      /^\s*(?:days?|%|million|years?|months?|hours?|¤|mil\b|k\b|or more|percent|employees|-)/.test(reading.masked.slice(end))
+    )
+      continue
+    if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
+    if (/[a-z]/.test(list) && !/\(/.test(list) && !capitals && !word) continue
+    const mention: ItemsMention = { kind: 'items', start, end, refs }
+    reading.mentions.push(mention)
+    reading.masked = mask(reading.masked, start, end, MARK.items)
+  }
+  reading.mentions.sort((a, b) => a.start - b.start)
+}

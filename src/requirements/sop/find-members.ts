@@ -1,0 +1,107 @@
+import type { AutoScope } from '../../vocabulary/index.ts'
+import type { Member, MemberMention } from './mentions.ts'
+
+type Phrase = { pattern: RegExp; member: Member; doubt?: string }
+const phrase = (source: string, member: Member, doubt?: string): Phrase => ({
+  pattern: new RegExp(`(?<![a-z0-9])(?:${source})`, 'g'),
+  member,
+  ...(doubt ? { doubt } : {}),
+})
+const AI: Member = { name: 'additional_insured', value: true }
+const PNC: Member = { name: 'primary_noncontributory', value: true }
+const WOS: Member = { name: 'subrogation_waived', value: true }
+const OCCURRENCE: Member = { name: 'occurrence_form', value: true }
+
+const nonContributory = `non-? ?contribut\\w*|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution`
+const PHRASES: Phrase[] = [
+  phrase(
+    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim\\.? ?[/&+] ?(?:and )?non-? ?contrib\\w*\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
+    PNC,
+  ),
+  phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
+  phrase(
+    `(?:be|is|are|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
+    PNC,
+    'Primary is asked; non-contributory is not said.',
+  ),
+  phrase(
+    `(?:blanket )?(?:additional(?:ly)?|addnl|adtl) ?(?:named )?-? ?(?:insureds?|ins'?d\\b|insd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b`,
+    AI,
+  ),
+  phrase(
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |transfer of )?(?:rights? of )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed) (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subrogation (?:is |are |rights |must be |shall be |to be )*waiv\\w+|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    WOS,
+  ),
+  phrase(`waivers?(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|$|\\))`, WOS),
+  phrase(
+    `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
+    OCCURRENCE,
+  ),
+  phrase(
+    `(?:per|each)[- ](?:project|job|site|jobsite|job site)(?: general)? (?:aggregate|agg\\b)(?: limit| basis| endorsement)?|(?:general )?(?:aggregate|agg\\b)[^.;£]{0,60}?(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:project|job|construction project)|per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?`,
+    { name: 'aggregate_basis', value: 'per_project' },
+  ),
+  phrase(
+    `per[- ]location(?: general)? (?:aggregate|agg\\b)(?: limit| basis| endorsement)?|(?:general )?(?:aggregate|agg\\b)[^.;£]{0,60}?(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:location|premises)|designated location`,
+    { name: 'aggregate_basis', value: 'per_location' },
+  ),
+]
+
+/** Yes-or-no members named in words: additional insured, primary, waiver, occurrence form, aggregate basis. */
+export function findFlags(lower: string, cased: string): MemberMention[] {
+  const found: MemberMention[] = []
+  const taken = (start: number, end: number) => found.some((f) => start < f.end && end > f.start)
+  for (const { pattern, member, doubt } of PHRASES) {
+    for (const m of lower.matchAll(pattern)) {
+      const end = m.index + m[0].length
+      if (taken(m.index, end)) continue
+      found.push({ kind: 'member', start: m.index, end, member, ...(doubt ? { doubt } : {}) })
+    }
+  }
+  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AI|A\.I\.)(?![A-Za-z0-9&-])/g))
+    if (!taken(m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
+  return found
+}
+
+const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)(?! (?:liability|insurance|coverage|policy)))?`
+const one = `(?:any|all|owned|scheduled|specifically described|hired|leased|rented|borrowed|non-? ?owned|nonowned|employee[- ]owned)`
+const SCOPE = new RegExp(
+  `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|symbols? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h\\/no\\b|hno\\b)`,
+  'g',
+)
+const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
+
+/** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
+export function findAutoScope(lower: string): MemberMention[] {
+  if (!/auto|vehicle|owned|symbol|hnoa|h\/no|\bhno\b|hired/.test(lower)) return []
+  const found: MemberMention[] = []
+  for (const m of lower.matchAll(SCOPE)) {
+    const s = m[0]
+    const value: AutoScope[] = []
+    const add = (v: AutoScope) => value.includes(v) || value.push(v)
+    if (/any auto/.test(s)) add('any_auto')
+    if (/^symbol/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
+    if (/scheduled|specifically described/.test(s)) add('scheduled')
+    if (/(?<!non-? ?|non|employee[- ])owned/.test(s)) add('owned')
+    if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')
+    if (/non-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
+    if (!value.length) continue
+    if (/\bleased|\brented/.test(s) && value.length === 0) continue
+    found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value } })
+  }
+  if (found.length < 2) return found
+  const symbols = found.map((f) => (f.member.value as AutoScope[]).join())
+  // "any auto (symbol 1)" says the same twice; "any auto, or owned, hired and non-owned" leaves a choice.
+  const first = found[0]!
+  const all = [...new Set(found.flatMap((f) => f.member.value as AutoScope[]))]
+  const between = lower.slice(first.end, found[1]!.start)
+  const choice = all.includes('any_auto') && all.length > 1
+  const value: AutoScope[] = choice ? ['any_auto'] : all
+  const doubt =
+    choice && /\bor\b|\bif\b/.test(between)
+      ? { doubt: 'Any auto, or a list of autos, is asked.' }
+      : choice && new Set(symbols).size > 1 && !/includ|,|\(/.test(between)
+        ? { doubt: 'Any auto and a list of autos are both named.' }
+        : {}
+  return found.map((f) => ({ ...f, member: { name: 'auto_scope', value }, ...doubt }))
+}

@@ -1,0 +1,157 @@
+import { findDeductibles } from './find-deductibles.ts'
+import { findForms } from './find-forms.ts'
+import { findAutoScope, findFlags } from './find-members.ts'
+import { findPeriods, type PeriodReading } from './find-periods.ts'
+import { findRatings } from './find-ratings.ts'
+import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
+import { LIMIT_LEXICON } from './lexicon-limits.ts'
+import { type CoverageMention, MARK, type Mention, mask } from './mentions.ts'
+import type { PlainText } from './normalise-text.ts'
+import { type AmountMention, findAmounts } from './read-amounts.ts'
+
+/** A sentence with everything the grammar recognises in it. `masked` has the same length as the text. */
+export type Reading = {
+  lower: string
+  cased: string
+  masked: string
+  mentions: Mention[]
+  /** Amounts of money that are not insurance limits: contract values, payroll, thresholds, fees. */
+  otherAmounts: AmountMention[]
+  periods: PeriodReading
+}
+
+const NOISE =
+  /https?:\/\/\S+|\S+@\S+\.\w+|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)|\b[a-z]{2},? \d{5}(?:-\d{4})?\b|(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)|(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}|\b(?:usdot|dot|mc|mx|po|rfp|rfq|bid|contract|permit|policy|file|project|loan|invoice|lot|suite|ste|unit|p\.o\. box) ?(?:#|no\.?|number) ?:? ?[\w-]*\d[\w-]*/g
+const STACK =
+  /(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?))? (?:and|plus|\+|&|\/|and\/or|together with|with|or)(?: an?| any)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)? (?:may|can|could) (?:also )?(?:be )?(?:used|applied|counted?|combined|count|help|satisfy|fulfil|fulfill|make up|supplement|stack)(?: (?:together|in combination|along|up))?(?: (?:with|to (?:help )?(?:meet|satisfy|reach|achieve|fulfil\w*|comply with|supplement|make up|get to|attain)|towards?))?|(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)? (?:counts?|stacks?|is ok|is okay|is fine|are fine|is acceptable|are acceptable) (?:toward|towards|to (?:meet|reach|satisfy|get)|for)|(?:met|satisf\w+|reach\w*|achiev\w+|provided|obtained|made up|fulfilled|attained|supplemented|evidenced|accomplished|stack\w*)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:with|using|by|through|including|plus|incl\.?)(?: the| an?| any)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: to (?:reach|meet|satisfy)| ok\b| okay| allowed| combined)/g
+const MONEY_NOT_LIMIT =
+  /\b(?:(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?|price|values?|valued|worth|budget|cost|costs|payroll|revenues?|receipts|fees?|penalt(?:y|ies)|fines?|capped|cap|set off|setoff|withhold|damages of|liquidated damages|retainage|rent|averages?|average load|typical(?: load)?|load value|loads?|shipments?|declared value|invoice|deposit|spend|below|donation|admission|bid|salary|weigh\w*|gvw\w*)[^.;¤©£|]{0,40}?¤+|(?<!not |no |nor )(?<!of not )(?:over|above|exceeding|exceeds?|greater than|more than|under|below|less than|up to|between|or more than)(?: approximately| about)? ¤+(?:(?: ?(?:-|to|and) ?)¤+)?(?= (?:in (?:value|annual|contract|revenue)|contract|job|project|load|purchase|order|per year|annually|a year|deal|agreement|require|must|need)|,|:|$|\)|\.|;)|¤+(?: (?:a|per) (?:year|month|day|week|violation)| annually| annual (?:spend|revenue|contract)|,? (?:contract|project|job|fee|penalty|fine|budget|cash|deposit|set-off|in (?:revenue|value|sales|payroll|annual))\b)/g
+const LIMITLIKE =
+  /(?:not less than|no less than|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
+
+function splitOffMoney(
+  lower: string,
+  masked: string,
+  amounts: AmountMention[],
+  coverages: boolean,
+): { limits: AmountMention[]; others: AmountMention[] } {
+  const others = new Set<AmountMention>()
+  for (const m of masked.matchAll(MONEY_NOT_LIMIT)) {
+    const end = m.index + m[0].length
+    if (
+      LIMITLIKE.test(masked.slice(0, end)) ||
+      /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
+    )
+      continue
+    for (const a of amounts) if (a.start >= m.index && a.start < end) others.add(a)
+  }
+  if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
+  return { limits: amounts.filter((a) => !others.has(a)), others: [...others] }
+}
+
+const ALL =
+  /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|all(?= (?:to|must|shall|with) )|all(?= 4| four| three)|across the board|everything|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
+
+/** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
+export function findMentions(text: PlainText): Reading {
+  const { lower, cased } = text
+  let masked = lower
+  const mentions: Mention[] = []
+  const free = (start: number, end: number) => !/[¤©£µ¶§¦]/.test(masked.slice(start, end))
+  const take = (mention: Mention, mark: string) => {
+    mentions.push(mention)
+    masked = mask(masked, mention.start, mention.end, mark)
+  }
+  for (const m of lower.matchAll(NOISE)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
+  const { forms, ignored } = findForms(masked)
+  for (const i of ignored) masked = mask(masked, i.start, i.end, MARK.other)
+  for (const f of forms) take(f, MARK.member)
+  const source = Array.from(cased, (c, i) => (masked[i] === MARK.other || masked[i] === MARK.member ? masked[i] : c)).join('')
+  for (const r of findRatings(source)) take(r, MARK.member)
+  const periods = findPeriods(masked)
+  for (const p of periods.members) if (free(p.start, p.end)) take(p, MARK.member)
+  const amounts = findAmounts(masked)
+  const coveredAmounts = amounts.filter((a) => free(a.start, a.end))
+  for (const a of coveredAmounts) masked = mask(masked, a.start, a.end, MARK.amount)
+  const deductibles = findDeductibles(masked, coveredAmounts)
+  const inDeductible = new Set<AmountMention>()
+  for (const d of deductibles) {
+    const owned = coveredAmounts.filter((a) => a.start >= d.start && a.end <= d.end)
+    for (const a of owned) inDeductible.add(a)
+    take(d, MARK.member)
+  }
+  const { limits, others } = splitOffMoney(
+    lower,
+    masked,
+    coveredAmounts.filter((a) => !inDeductible.has(a)),
+    true,
+  )
+  for (const a of others) masked = mask(masked, a.start, a.end, MARK.other)
+  for (const a of limits) mentions.push({ ...a, kind: 'amount' })
+  for (const m of masked.matchAll(STACK)) {
+    if (!/umbrella|excess/.test(m[0])) continue
+    const start =
+      m.index +
+      m[0].search(
+        /(?:combin|primary|underlying|umbrella|excess|met|satisf|reach|achiev|provided|obtained|made up|fulfil|attain|supplement|evidenc|accompl|stack|with|using|by|through|includ|plus|incl)/,
+      )
+    mentions.push({ kind: 'member', start, end: m.index + m[0].length, member: { name: 'stack', value: true } })
+    masked = mask(masked, start, m.index + m[0].length, MARK.member)
+  }
+  for (const f of findFlags(masked, Array.from(cased, (c, i) => (/[¤©£µ¶§¦]/.test(masked[i]!) ? '¦' : c)).join('')))
+    if (free(f.start, f.end)) take(f, MARK.member)
+  for (const s of findAutoScope(masked)) if (free(s.start, s.end)) take(s, MARK.member)
+  masked = takeNames(masked, mentions)
+  for (const m of masked.matchAll(ALL)) {
+    mentions.push({ kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]) })
+    masked = mask(masked, m.index, m.index + m[0].length, MARK.all)
+  }
+  mentions.sort((a, b) => a.start - b.start)
+  return { lower, cased, masked, mentions, otherAmounts: others, periods }
+}
+
+function takeNames(maskedIn: string, mentions: Mention[]): string {
+  let masked = maskedIn
+  const takeCoverage = (weak: boolean) => {
+    for (const c of COVERAGE_LEXICON) {
+      if (Boolean(c.weak) !== weak) continue
+      for (const m of masked.matchAll(c.pattern)) {
+        const lead = m[0].length - m[0].trimStart().length
+        const mention: CoverageMention = {
+          kind: 'coverage',
+          start: m.index + lead,
+          end: m.index + m[0].trimEnd().length,
+          type: c.type,
+          ...(c.part ? { part: c.part } : {}),
+          ...(c.alternative ? { alternative: c.alternative } : {}),
+          ...(c.weak ? { weak: true } : {}),
+          ...(c.printed === 'bare' ? { bare: true } : {}),
+          ...(c.printed === 'yes' ? { printed: true } : {}),
+        }
+        mentions.push(mention)
+        masked = mask(masked, mention.start, mention.end, MARK.coverage)
+      }
+    }
+  }
+  const takeLimits = (statutory: boolean) => {
+    for (const l of LIMIT_LEXICON) {
+      if ((l.word === 'statutory') !== statutory) continue
+      for (const m of masked.matchAll(l.pattern)) {
+        mentions.push({
+          kind: 'limit',
+          start: m.index,
+          end: m.index + m[0].length,
+          word: l.word,
+          ...(l.printed ? { printed: l.printed } : {}),
+        })
+        masked = mask(masked, m.index, m.index + m[0].length, MARK.limit)
+      }
+    }
+  }
+  takeLimits(true)
+  takeCoverage(false)
+  takeLimits(false)
+  takeCoverage(true)
+  return masked
+}

@@ -1,0 +1,162 @@
+import type { ReverificationCadence } from '../../vocabulary/index.ts'
+import type { MemberMention } from './mentions.ts'
+
+/** A period said of the certificate itself: how fresh it must be. */
+export type IssuedWithin = { start: number; end: number; days: number }
+export type UnknownPeriod = { start: number; end: number; what: 'reverification_cadence' | 'expiry_lead_days' | 'cancellation_notice_days' }
+
+const WORD_DAYS: Record<string, number> = {
+  five: 5,
+  seven: 7,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  'forty-five': 45,
+  'forty five': 45,
+  sixty: 60,
+  ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+}
+const number = `(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
+const days = `${number}[ -]*(?:calendar |consecutive )?(?:days?|d\\b)(?:'s?)?`
+const valueOf = (a: string | undefined, b: string | undefined): number =>
+  a ? Number(a) : (WORD_DAYS[(b ?? '').replace(' ', '-')] ?? WORD_DAYS[b ?? ''] ?? Number.NaN)
+
+const NOTICE = [
+  new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`, 'g'),
+  new RegExp(
+    `(?:noc\\b|notice of cancell?ation|cancell?ation notice|notice[^.;]{0,40}cancel\\w*|cancel\\w*[^.;]{0,80}(?:notice|without|unless|except|until|only after)|notice)[^.;\\d]{0,60}?${days}`,
+    'g',
+  ),
+]
+const NONPAY = /non-?\s?pay|unpaid|failure to pay/
+const PROMISE =
+  /\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
+
+/** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
+function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
+  if (!/notice|noc\b|notif|cancel/.test(lower) || !/cancel|noc\b|non-?renew|terminat|notice/.test(lower)) return { found: [], promised: [] }
+  if (!/cancel|noc\b/.test(lower)) return { found: [], promised: [] }
+  const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
+  const single = new RegExp(days, 'g')
+  for (const m of lower.matchAll(single)) {
+    const value = valueOf(m[1], m[2])
+    const end = m.index + m[0].length
+    const after = lower.slice(end, end + 45)
+    const before = lower.slice(Math.max(0, m.index - 45), m.index)
+    const cut = /[,;()]|\b(?:and|or|but|\d+)\b/
+    const nonpay =
+      NONPAY.test(after.split(/[;)]|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
+      (NONPAY.test(before) &&
+        NONPAY.test(
+          before
+            .split(cut)
+            .filter((s) => s.trim())
+            .at(-1) ?? '',
+        ))
+    hits.push({ start: m.index, end, value, nonpay })
+  }
+  const notice = NOTICE.some((n) => new RegExp(n.source).test(lower))
+  if (!notice || !hits.length) return { found: [], promised: [] }
+  const asked = hits.filter(
+    (h) =>
+      !h.nonpay &&
+      Number.isFinite(h.value) &&
+      !/(?:older|within|prior to expir|before expir|left|remain)/.test(
+        lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).replace(/within/, ''),
+      ),
+  )
+  if (PROMISE.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)/.test(lower))
+    return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
+  const first = asked[0]
+  if (!first) return { found: [], promised: [] }
+  const differs = asked.some((h) => h.value !== first.value)
+  const words = /notice(?: of)?(?: any)?(?: cancell?ation)?|noc\b|cancell?ation(?: notice)?/.exec(lower)!
+  return {
+    found: [
+      {
+        kind: 'member',
+        start: Math.min(first.start, words.index),
+        end: Math.max(first.end, words.index + words[0].length),
+        member: { name: 'cancellation_notice_days', value: first.value },
+        ...(differs ? { doubt: 'Two notice periods are named.' } : {}),
+      },
+    ],
+    promised: [],
+  }
+}
+
+const CADENCES: [RegExp, ReverificationCadence | null][] = [
+  [/every (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
+  [/every (?:90|ninety) days|quarterly|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
+  [
+    /every (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
+    'every_180_days',
+  ],
+  [/annual(?:ly)?|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|(?:at|on) each policy renewal/, 'on_renewal'],
+  [
+    /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
+    null,
+  ],
+]
+const REVERIFY =
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|confirm(?:ed|ation)?\b/
+const LEAD = new RegExp(
+  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.;\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of)`,
+)
+
+export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
+/** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
+export function findPeriods(lower: string): PeriodReading {
+  const { found: members, promised } = findNotice(lower)
+  const unknown: UnknownPeriod[] = []
+  let issued: IssuedWithin | null = null
+  const fresh = new RegExp(
+    `(?:not? (?:be )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+  ).exec(lower)
+  if (
+    fresh &&
+    /cert|coi\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed/.test(lower) &&
+    !members.length &&
+    !/expir|renew/.test(fresh[0])
+  )
+    issued = {
+      start: fresh.index,
+      end: fresh.index + fresh[0].length,
+      days: valueOf(fresh[1] ?? fresh[3] ?? fresh[5], fresh[2] ?? fresh[4] ?? fresh[6]),
+    }
+  const left = new RegExp(
+    `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+  ).exec(lower)
+  if (left)
+    members.push({
+      kind: 'member',
+      start: left.index,
+      end: left.index + left[0].length,
+      member: { name: 'min_days_remaining', value: valueOf(left[1] ?? left[3] ?? left[5], left[2] ?? left[4] ?? left[6]) },
+    })
+  const reverify = REVERIFY.exec(lower)
+  if (reverify) {
+    for (const [pattern, value] of CADENCES) {
+      const m = pattern.exec(lower)
+      if (!m || Math.abs(m.index - reverify.index) > 110) continue
+      if (value)
+        members.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'reverification_cadence', value } })
+      else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
+      break
+    }
+  }
+  const lead = LEAD.exec(lower)
+  if (lead && !left && !/cancel/.test(lead[0])) {
+    const value = valueOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
+    if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
+      members.push({ kind: 'member', start: lead.index, end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
+  }
+  return { members, issued, unknown, promised }
+}

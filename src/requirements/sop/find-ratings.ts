@@ -1,0 +1,51 @@
+import type { MemberMention } from './mentions.ts'
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
+const CONTEXT = /best|rated|rating|or (?:better|higher|above|greater)|financial|insurers?\b|carriers?\b|demotech|compan(?:y|ies)/i
+const grade = `(A\\+\\+|A\\+|A ?-(?![0-9A-Za-z])|A minus|A plus|A|B\\+\\+|B\\+|B plus|B)`
+const SIZED = new RegExp(
+  `(?<![A-Za-z0-9&])["']?${grade}["']?(?:[ ,:;/(-]|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days|million|m\\b|%))`,
+  'gi',
+)
+const GRADE_ONLY = new RegExp(
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater)|(?<![A-Za-z0-9])${grade}[- ]rated`,
+  'gi',
+)
+const SIZE_ONLY =
+  /(?:financial size(?: category)?|size category|class|fsc|size)[^.;]{0,25}?\b(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[4-9])\b/i
+const WORDS: Record<string, string> = { seven: 'VII', eight: 'VIII', nine: 'IX', ten: 'X' }
+
+const gradeOf = (s: string): string =>
+  s
+    .toUpperCase()
+    .replace(/ ?MINUS/, '-')
+    .replace(/ ?PLUS/, '+')
+    .replace(/\s/g, '')
+const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s) ? ROMAN[Number(s)]! : s.toUpperCase())
+/** A bare letter is a grade only as a capital; "a" is mostly an article. */
+const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
+
+/** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
+export function findRatings(cased: string): MemberMention[] {
+  if (!CONTEXT.test(cased)) return []
+  const make = (start: number, end: number, rating: string, size?: string): MemberMention => ({
+    kind: 'member',
+    start,
+    end,
+    member: { name: 'carrier_rating', value: { min_rating: gradeOf(rating), ...(size ? { min_size: sizeOf(size) } : {}) } },
+  })
+  const found: MemberMention[] = []
+  for (const m of cased.matchAll(SIZED))
+    if (isGrade(m[1]!) && !/^(?:i|v|x)$/.test(m[2]!)) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
+  if (found.length) return found
+  for (const m of cased.matchAll(GRADE_ONLY)) {
+    const g = m[1] ?? m[2] ?? m[3]!
+    if (!isGrade(g)) continue
+    const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined
+    const end = m.index + m[0].length
+    const start = m.index + m[0].toUpperCase().lastIndexOf(g.toUpperCase())
+    found.push(make(Math.min(start, end - g.length), end, g, size))
+    break
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import type { Reading } from './find-mentions.ts'
+import type { Group } from './read-groups.ts'
+
+export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'mentioned'
+
+const NO_BEFORE =
+  /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
+const NO_AFTER =
+  /^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|isn't (?:required|needed|necessary)|aren't (?:required|needed|necessary)|: ?(?:none|no|n\/a)\b|- ?(?:none|no|n\/a)\b|(?:has|have) been (?:waived|removed|deleted|dropped)|(?:is|are) waived|no longer (?:required|needed)|don't need|doesn't apply|does not apply|not req\b)/
+const OPTIONAL_AFTER =
+  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|voluntary|not mandatory|elective|is a matter for)/
+const OPTIONAL_BEFORE =
+  /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
+export const ADVISORY =
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|\bbonus\b/
+const INCLUDED =
+  /^\W*(?:coverage |is |are |must be |shall be |to be )*includ(?:ed|ing) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
+const ASK =
+  /\b(?:shall|must|needs?|required?|requires|requiring|carr(?:y|ies|ying)|maintain\w*|provid\w*|procur\w*|obtain\w*|have|has|keep|min|mins|minimums?|ask|asks|want|wants|with|evidence\w*|proof|show\w*|furnish\w*|submit\w*|purchase\w*|hold|insist|look for|check|limits?|plus|also|and|includ\w*|coverages?|insurance|add|same|along with|effect|force)\b/
+
+const sliceBetween = (masked: string, from: number, to: number): string => masked.slice(Math.max(0, from), Math.max(0, to))
+
+/** Whether a group of coverages is asked, only preferred, left to the insured, not required, or merely spoken of. */
+export function judgeGroup(group: Group, groups: Group[], reading: Reading, item: boolean): Standing {
+  const { masked } = reading
+  const index = groups.indexOf(group)
+  const clauseStart = Math.max(
+    masked.lastIndexOf(';', group.start - 1) + 1,
+    /^.*\bbut\b/.exec(masked.slice(0, group.start))?.[0].length ?? 0,
+  )
+  const beforeStart = Math.max(clauseStart, index > 0 ? groups[index - 1]!.end : 0)
+  const before = sliceBetween(masked, beforeStart, group.start)
+  const clauseLead = sliceBetween(masked, clauseStart, group.start)
+  const next = groups[index + 1]?.start ?? masked.length
+  const semi = masked.indexOf(';', group.end)
+  const after = sliceBetween(masked, group.end, Math.min(next, semi < 0 ? masked.length : semi))
+  const inside = masked.slice(group.start, group.end)
+  const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi))
+  const afterAll =
+    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
+      ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
+      : ''
+  const amounts = group.tokens.some((t) => t.kind === 'amount')
+  if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
+  if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
+  if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
+  if (!amounts && INCLUDED.test(after)) return 'optional'
+  const leadWord = ADVISORY.exec(clauseLead)
+  const required = /\b(?:required|must|shall|mandatory)\b/
+  if (
+    leadWord &&
+    !required.test(clauseLead.slice(leadWord.index)) &&
+    !(
+      index > 0 &&
+      groups[index - 1]!.start > clauseStart &&
+      ADVISORY.test(sliceBetween(masked, groups[index - 1]!.end, group.start).split(/,/)[0]!) &&
+      !/[:]/.test(clauseLead)
+    )
+  )
+    return 'advisory'
+  if (
+    ADVISORY.test(after.split(/,(?! but)|\band\b(?=.*©)/)[0]!) &&
+    !required.test(after.slice(0, 20)) &&
+    !/\b(?:our|is|the) preferred (?:carrier|vendor|form|document|method)/.test(after)
+  )
+    return 'advisory'
+  if (!amounts && ADVISORY.test(inside)) return 'advisory'
+  const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
+  if (amounts || statutory) return 'asked'
+  if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
+    return 'asked'
+  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
+  if (
+    ASK.test(clauseLead.slice(-140)) &&
+    !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)
+  )
+    return 'asked'
+  return 'mentioned'
+}
+
+const VAGUE =
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
+/** The words a text uses instead of an amount, when it names none. */
+export function vagueAmount(group: Group, reading: Reading): string | null {
+  if (group.tokens.some((t) => t.kind === 'amount')) return null
+  const semi = reading.masked.indexOf(';', group.end)
+  const around = reading.masked.slice(Math.max(0, group.start - 50), Math.min(semi < 0 ? reading.masked.length : semi, group.end + 110))
+  return VAGUE.exec(around)?.[0] ?? null
+}

@@ -1,0 +1,142 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+
+/** A part of a coverage that people list as if it were a line of its own. */
+export type CoveragePart = 'el' | 'stop_gap' | 'reefer' | 'products' | 'hnoa'
+export type CoverageName = {
+  pattern: RegExp
+  type: CoverageType
+  part?: CoveragePart
+  alternative?: CoverageType
+  weak?: boolean
+  printed?: string
+}
+
+const liab = `(?:liability|liab\\b\\.?|lia\\b\\.?)`
+const tail = `(?: legal)?(?: (?:insurance|coverage|policy|policies|ins\\b\\.?))?`
+const name = (
+  source: string,
+  type: CoverageType,
+  more: Omit<CoverageName, 'pattern' | 'type'> = {},
+  ending = `${tail}(?![a-z0-9])`,
+): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
+
+const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
+
+/**
+ * What people call each coverage, longest and most specific first: the first pattern that matches a stretch of text owns it.
+ * `weak` names count only where an amount, a list item or an asking verb stands beside them.
+ */
+export const COVERAGE_LEXICON: CoverageName[] = [
+  name('contingent (?:motor truck )?cargo', 'contingent_cargo'),
+  name(`contingent (?:auto(?:mobile)?)(?: ${liab})?`, 'contingent_auto'),
+  name(`stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {
+    part: 'stop_gap',
+  }),
+  name(
+    `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
+    'workers_comp',
+  ),
+  name(`employer(?:'s|s'|s)? ?(?:${liab})|e\\.l\\.|el\\b(?! (?:paso|dorado|cajon|monte|segundo|camino))`, 'employers_liability', {
+    part: 'el',
+  }),
+  name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
+  name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?`, 'umbrella'),
+  name(
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|follow(?:ing)?[- ]form excess`,
+    'excess_liability',
+  ),
+  name(
+    `(?:commercial |comprehensive )?(?:general|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|public liability|comm'?l general`,
+    'general_liability',
+  ),
+  name(
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc`,
+    'occupational_accident',
+  ),
+  name(
+    `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
+    'non_trucking_liability',
+  ),
+  name(
+    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)? (?:and|&|\\/) ?coll(?:ision)?`,
+    'auto_physical_damage',
+  ),
+  name(`trailer[- ]interchange`, 'trailer_interchange'),
+  name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
+  name(`garage ${liab}|garage(?= (?:insurance|coverage|policy))`, 'garage_liability'),
+  name(
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    'auto_liability',
+  ),
+  name(
+    `hired (?:and|&|\\/) ?non-?owned(?: auto(?:mobile)?s?)?(?: ${liab})?|hnoa|hno auto|h\\/no(?: auto)?|hired\\/non-?owned(?: auto(?:mobile)?s?)?(?: ${liab})?`,
+    'auto_liability',
+    { part: 'hnoa', weak: true },
+  ),
+  name(
+    `(?:reefer|refrigerat(?:ion|ed|or))(?: unit)?(?:[- ](?:breakdown|break down|failure|mechanical breakdown))(?: coverage| endorsement)?|reefer coverage|reefer b\\/?d|temperature[- ]control(?:led)? (?:breakdown|coverage|endorsement)|refrigeration (?:coverage|endorsement)|(?:spoilage|freezer burn) (?:coverage|endorsement)`,
+    'cargo',
+    { part: 'reefer' },
+  ),
+  name(`(?:motor[- ]truck|inland transit|all[- ]risks?|broad form)? ?cargo(?: (?:legal )?${liab})?|m\\.?t\\.?c\\b`, 'cargo', {
+    weak: true,
+  }),
+  name(
+    `(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy))`,
+    'professional_liability',
+  ),
+  name(
+    `(?:cyber(?:[- ]?security)?(?:[- ]risk)?(?: ?(?:\\/|and|&) ?(?:network )?privacy)?|network security(?: ?(?:\\/|and|&) ?privacy)?|(?:data|security|privacy) breach|privacy|information security|data (?:privacy|security))(?: and privacy)?(?: ?${liab}| insurance| coverage| policy)|cyber`,
+    'cyber',
+    {},
+    `${tail}(?![a-z0-9])`,
+  ),
+  name(
+    `(?:contractor'?s'? |transportation |site |sudden (?:and|&) accidental )?(?:pollution|environmental)(?: legal)?(?: impairment)?(?: ${liab})|contractor'?s'? pollution|c\\.?p\\.?l\\b|pollution(?= (?:insurance|coverage|policy))|pollution`,
+    'pollution_liability',
+    { weak: true },
+  ),
+  name(`builder'?s'? ?risk|course of construction`, 'builders_risk'),
+  name(
+    `inland marine|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
+    'inland_marine',
+  ),
+  name(`(?:host )?liquor(?: (?:legal )?${liab})|dram ?shop(?: ${liab})?|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
+  name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
+  name(
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|dishonesty bond|janitorial bond`,
+    'crime',
+    { weak: true },
+  ),
+  name(
+    `(?:surety|performance|payment|license|permit|bid|freight broker|maintenance) (?:(?:and|&) (?:surety|performance|payment|labor and material) )?bonds?|bmc-?84`,
+    'surety_bond',
+  ),
+  name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
+  name(
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molestation|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
+    'abuse_molestation',
+  ),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})`, 'riggers'),
+  name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b`, 'warehouse_legal'),
+  name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
+  name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
+  name(`products? ${liab}|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
+  name(
+    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|kidnap (?:and|&) ransom|stevedore'?s? ${liab}|foreign ${liab}`,
+    'other',
+    { printed: 'yes' },
+  ),
+  name(
+    `(?:commercial |all[- ]risks? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy))|contents(?= (?:insurance|coverage))`,
+    'property',
+  ),
+  name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
+  name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
+  name(`professional`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`abuse`, 'abuse_molestation', { weak: true }, `(?![a-z0-9])`),
+]

@@ -1,0 +1,63 @@
+import { repairText } from './repair-words.ts'
+
+/** Longest requirement text that is read, in characters (API: source_text). */
+export const REQUIREMENT_TEXT_MAX = 200_000
+
+/** A text that cannot be read as requirements at all. `code` is stable; the message may be shown to the sender. */
+export class UnreadableRequirementText extends Error {
+  readonly code: 'text_empty' | 'text_too_long' | 'text_is_binary'
+  constructor(code: UnreadableRequirementText['code'], message: string) {
+    super(message)
+    this.name = 'UnreadableRequirementText'
+    this.code = code
+  }
+}
+
+/** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters. */
+export function assertReadable(text: string): void {
+  if (typeof text !== 'string' || !text.trim()) throw new UnreadableRequirementText('text_empty', 'The requirement text is empty.')
+  if (text.length > REQUIREMENT_TEXT_MAX)
+    throw new UnreadableRequirementText(
+      'text_too_long',
+      `The requirement text is longer than ${REQUIREMENT_TEXT_MAX.toLocaleString('en-US')} characters.`,
+    )
+  let strange = 0
+  let letters = 0
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (
+      (c < 32 && c !== 9 && c !== 10 && c !== 13 && c !== 12 && c !== 11) ||
+      c === 0xfffd ||
+      (c >= 0x7f && c < 0xa0) ||
+      (c >= 0xd800 && c < 0xe000) ||
+      (c >= 0xe000 && c < 0xf8ff)
+    )
+      strange++
+    else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122)) letters++
+  }
+  if (strange > text.length * 0.05 + 3 || letters < text.replace(/\s/g, '').length * 0.15)
+    throw new UnreadableRequirementText('text_is_binary', 'The requirement text does not read as text: it may be a damaged or binary file.')
+}
+
+/** Punctuation and spacing in one form; letters as they were. The length may change. */
+export const plainCharacters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\u2264/g, '<=')
+    .replace(/\u2265/g, '>=')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+
+export type PlainText = { cased: string; lower: string }
+/** A sentence as the grammar reads it: plain characters, repaired words and figures, with and without case at equal positions. */
+export function readableText(raw: string): PlainText {
+  const cased = repairText(plainCharacters(raw).replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const lower = Array.from(cased, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+  return { cased, lower }
+}

@@ -1,0 +1,215 @@
+/** An amount of US dollars in a text. `group` numbers the members of a shorthand such as 1M/2M/2M; `doubt` says why it cannot be relied on. */
+export type AmountMention = {
+  start: number
+  end: number
+  value: number
+  group?: { id: number; index: number; size: number }
+  doubt?: 'words_and_figures' | 'malformed' | 'implied_scale' | 'range'
+  words?: string
+}
+
+const UNITS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  a: 1,
+  an: 1,
+}
+const word = `(?:${Object.keys(UNITS)
+  .filter((w) => w.length > 2)
+  .join('|')})`
+const scale = '(?:hundred|thousand|million|billion)'
+const WORDS = new RegExp(
+  `(?<![a-z0-9])(?:a |an |${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
+  'g',
+)
+const suffix = '(?:millions?|mill\\b|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
+const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
+const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
+const SINGLE = new RegExp(
+  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)`,
+  'g',
+)
+const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
+const MALFORMED = /\$ ?\d[\d,.?ol]*[,?][\d,.?ol]*/g
+
+/** Value of an English number phrase such as "two million five hundred thousand"; null when it is not one. */
+export function numberFromWords(phrase: string): number | null {
+  let total = 0
+  let part = 0
+  let seen = false
+  for (const w of phrase.split(/[^a-z]+/).filter(Boolean)) {
+    if (w in UNITS && !(w === 'a' && seen)) {
+      part += UNITS[w]!
+      seen = true
+    } else if (w === 'half') part += 0.5
+    else if (w === 'hundred') part = (part || 1) * 100
+    else if (w === 'thousand' || w === 'million' || w === 'billion') {
+      total += (part || 1) * (w === 'thousand' ? 1e3 : w === 'million' ? 1e6 : 1e9)
+      part = 0
+      seen = false
+    } else if (w === 'and' || w === 'dollars' || w === 'dollar' || w === 'no' || w === 'us' || w === 'a') continue
+    else return null
+  }
+  return total + part
+}
+
+const multiplier = (s: string): number => {
+  const m = /([a-z]+)\s*$/.exec(s)?.[1]
+  if (!m) return 1
+  if (m.startsWith('b')) return 1e9
+  return m.startsWith('t') || m === 'k' ? 1e3 : 1e6
+}
+const digits = (s: string): number => Number.parseFloat(s.replace(/[^\d.]/g, ''))
+
+function readGroup(text: string, start: number, id: number): AmountMention[] {
+  const parts: { at: number; s: string }[] = []
+  let at = 0
+  for (const s of text.split('/')) {
+    parts.push({ at: start + at + (s.length - s.trimStart().length), s: s.trim() })
+    at += s.length + 1
+  }
+  const last = parts.at(-1)!
+  const values = parts.map((p) => digits(p.s))
+  const scaled: number[] = parts.map((p) => multiplier(p.s))
+  let doubt: AmountMention['doubt']
+  const big = parts.some((p, i) => /,\d{3}|\$/.test(p.s) && values[i]! >= 1000)
+  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1)!
+  if (scaled.every((s): boolean => s === 1) && !big) {
+    if (values.every((v) => v >= 25 && v <= 5000)) scaled.fill(1000)
+    else if (values.every((v) => v <= 10 && v > 0)) {
+      scaled.fill(1e6)
+      doubt = 'implied_scale'
+    } else if (!values.every((v) => v >= 10000)) return []
+  } else if (values.some((v, i) => v * scaled[i]! < 1000)) {
+    for (const i of scaled.keys()) if (values[i]! * scaled[i]! < 1000) scaled[i] = Math.max(...scaled)
+    doubt = 'implied_scale'
+  } else if (scaled.every((s): boolean => s === 1) && values.every((v) => v <= 5000) && parts.every((p) => /,/.test(p.s))) {
+    scaled.fill(1000)
+    doubt = 'implied_scale'
+  }
+  if (parts.length === 2 && scaled.every((s) => s === 1000) && !/[k$]/.test(last.s) && /^0?\d\/\d\d?$/.test(text)) return []
+  return parts.map((p, index) => ({
+    start: p.at,
+    end: p.at + p.s.length,
+    value: Math.round(values[index]! * scaled[index]!),
+    group: { id, index, size: parts.length },
+    ...(doubt ? { doubt } : {}),
+  }))
+}
+
+function readSingle(m: RegExpMatchArray): AmountMention | null {
+  const [all, dollar, int, fraction, scaleWord] = m
+  const factor = scaleWord ? multiplier(scaleWord) : 1
+  const value = Math.round(Number.parseFloat(int!.replaceAll(',', '') + (factor === 1 ? '' : (fraction ?? ''))) * factor)
+  const grouped = int!.includes(',')
+  if (!dollar && factor === 1 && !grouped && !(int!.length >= 5 && /000$/.test(int!))) return null
+  if (fraction && factor === 1 && !dollar && !grouped) return null
+  if (!dollar && factor >= 1e6 && int!.replaceAll(',', '').length > 3) return null
+  const start = m.index! + (all.length - all.trimStart().length)
+  const doubt: AmountMention['doubt'] =
+    (dollar || grouped) && value >= 1000 && value % 500 !== 0 && factor === 1
+      ? 'malformed'
+      : value > 2e8 && factor > 1
+        ? 'implied_scale'
+        : undefined
+  return { start, end: m.index! + all.length, value, ...(doubt ? { doubt } : {}) }
+}
+
+const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
+
+/** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
+export function findAmounts(text: string): AmountMention[] {
+  const found: AmountMention[] = []
+  let rest = text
+  for (const m of text.matchAll(WORDS)) {
+    const phrase = m[0]
+    const value = numberFromWords(phrase)
+    if (!value || value < 1000) continue
+    const start = m.index
+    let end = start + phrase.length
+    const after = /^[\s,-]*\(? ?(\$? ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|mm?|k|thousand))?) ?\)?/.exec(text.slice(end, end + 60))
+    if (after && /[(]|^\s*[-,]?\s*\$/.test(after[0])) {
+      const figures = digits(after[1]!) * multiplier(after[1]!)
+      end += after[0].length
+      found.push({
+        start,
+        end,
+        value,
+        ...(Math.round(figures) === value ? {} : { doubt: 'words_and_figures' as const, words: text.slice(start, end) }),
+      })
+    } else found.push({ start, end, value })
+    rest = blank(rest, start, end)
+  }
+  // Figures first, words in brackets: "$1,000,000 (One Million Dollars)".
+  for (const m of rest.matchAll(RANGE)) {
+    const factor = multiplier(m[3]!)
+    for (const n of [m[1]!, m[2]!])
+      found.push({ start: m.index, end: m.index + m[0].length, value: Number.parseFloat(n) * factor, doubt: 'range' })
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  let id = 0
+  for (const m of rest.matchAll(GROUP)) {
+    const group = readGroup(m[0], m.index, id++)
+    if (!group.length) continue
+    found.push(...group)
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  for (const m of rest.matchAll(SINGLE)) {
+    const one = readSingle(m)
+    if (!one) continue
+    found.push(one)
+    rest = blank(rest, one.start, one.end)
+  }
+  for (const m of rest.matchAll(MALFORMED)) {
+    found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  return joinRestated(
+    found.sort((a, b) => a.start - b.start),
+    text,
+  )
+}
+
+/** "$1,000,000 (One Million Dollars)" is one amount, and "$1M to $2M" is a range that names neither. */
+function joinRestated(found: AmountMention[], text: string): AmountMention[] {
+  const joined: AmountMention[] = []
+  for (const a of found) {
+    const before = joined.at(-1)
+    const gap = before ? text.slice(before.end, a.start) : ''
+    if (before && /^ ?\($/.test(gap) && /[a-z]/.test(text.charAt(a.start)) && !a.group) {
+      const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
+      joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
+    } else {
+      if (before && /^ ?(?:-|to) ?$/.test(gap)) {
+        before.doubt = 'range'
+        joined.push({ ...a, doubt: 'range' })
+      } else joined.push(a)
+    }
+  }
+  return joined
+}

@@ -1,0 +1,108 @@
+import type { Reading } from './find-mentions.ts'
+import type { CertificateStatement } from './statements.ts'
+
+const NAME_AFTER =
+  /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:and additional insured(?: is)?\s*)?[:=,-]?\s*(.{3,300})$/i
+const NAME_MID =
+  /certificate holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
+const NAMED_AS =
+  /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
+const SUBJECT_AS =
+  /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
+const NOT_A_NAME =
+  /^(?:as |and |the |an? )?(?:additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord)$/i
+
+const tidy = (s: string): string =>
+  s
+    .replace(/^["'\u201c\u2018*\s]+/, '')
+    .replace(/["'\u201d\u2019*]+$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.;,]+$/, (e) =>
+      /\b(?:Inc|Co|Corp|Ltd|LLC|L\.P|St|Ave|Rd)$/i.test(s.slice(0, s.length - e.length)) && e.startsWith('.') ? '.' : '',
+    )
+    .trim()
+
+/** The name and address after "certificate holder", as written, or null. */
+export function readHolder(rawIn: string): string | null {
+  const raw = rawIn.replace(/\*\*/g, '').replace(/\s+/g, ' ')
+  if (!/cert(?:ificate)?s? holder|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
+    return null
+  const m = NAME_AFTER.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
+  if (!m) return null
+  let name = tidy(m[1]!.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, ''))
+  name = name
+    .split(
+      /;|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
+    )[0]!
+    .trim()
+  if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
+  return tidy(name)
+}
+
+const EXCLUSIONS: RegExp[] = [
+  /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
+  /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
+  /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
+  /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
+  /(?:no|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
+]
+const clean = (s: string): string =>
+  s
+    .replace(
+      /^(?:and|or|the|any|claims? (?:for|arising (?:out of|from))|coverage for|liability (?:for|arising (?:out of|from))|for|an?)\s+/,
+      '',
+    )
+    .replace(/\s+(?:work|exclusions?|claims?|coverage)$/, (w) => (/work/.test(w) ? w : ''))
+    .trim()
+
+/** Terms that no policy may exclude. */
+export function readExclusionTerms(lower: string): string[] {
+  if (!/exclu/.test(lower)) return []
+  for (const pattern of EXCLUSIONS) {
+    const m = pattern.exec(lower)
+    if (!m) continue
+    const terms = m[1]!
+      .split(/,\s*(?:and |or )?|;|\s+(?:or|and)\s+/)
+      .map(clean)
+      .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b/.test(t))
+    if (terms.length) return [...new Set(terms)]
+  }
+  return []
+}
+
+/** What a sentence asks of the certificate itself, or null. */
+export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
+  const { lower } = reading
+  const holder = readHolder(raw)
+  const terms = readExclusionTerms(lower)
+  const naming =
+    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name)[^.]{0,90}\b(?:match|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
+      lower,
+    ) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|accept|allow|permitted|good|will do|works)/.test(lower)
+  let named: CertificateStatement['named_insured']
+  let doubt: string | undefined
+  if (naming && !/additional insured|holder/.test(lower)) {
+    const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
+    const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
+    if (dba && !dbaNo) named = 'dba'
+    else if (/exact|identical|letter for letter|precisely|word for word/.test(lower) || dbaNo) named = 'exact'
+    else if (/punctuation|abbreviat|capitali|close|substantially|minor|spelling|normali[sz]|inc\b|llc\b|suffix|variation/.test(lower))
+      named = 'normalized'
+    else {
+      named = 'exact'
+      doubt = 'How closely the name must match is not said.'
+    }
+  }
+  const issued = reading.periods.issued
+  if (!holder && !terms.length && !named && !issued) return null
+  return {
+    kind: 'certificate',
+    sentence: raw,
+    ...(holder ? { certificate_holder: holder } : {}),
+    ...(named ? { named_insured: named } : {}),
+    ...(issued && Number.isFinite(issued.days) ? { issued_within_days: issued.days } : {}),
+    ...(terms.length ? { no_exclusion_terms: terms } : {}),
+    ...(doubt ? { doubt } : {}),
+  }
+}

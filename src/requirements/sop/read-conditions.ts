@@ -1,0 +1,200 @@
+import { MONOPOLISTIC_STATES, STATE_CODES } from './lexicon-states.ts'
+import type { PlainText } from './normalise-text.ts'
+
+/** `state`: where the insured is based, which a rule can test. `open`: anything a rule cannot test. `exempt`: who is let off. */
+export type Condition =
+  | { kind: 'state'; insured_states?: string[]; not_insured_states?: string[]; doubt?: string }
+  | { kind: 'open'; text: string }
+  | { kind: 'exempt'; text: string }
+export type ConditionAt = { start: number; end: number; condition: Condition }
+
+const names = Object.keys(STATE_CODES)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const codes = Object.values(STATE_CODES).join('|')
+const stateItem = `(?:(?:the )?states? of )?(?:${names}|§(?:${codes.toLowerCase()})§)`
+const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the )?monopolistic (?:state fund )?states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?)${stateItem})*\\)?`
+const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|ones)`
+const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
+const other = `(?:any(?: other)? state |states? |a state )?(?:other than|outside(?: of)?|except(?: for| in)?|not (?:in|from)|excluding|but)`
+const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|eligible|approved|lawfully)\b[^.;]{0,50}$/
+const PLACE_OF_WORK =
+  /(?:work(?:ing)?|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
+
+const asList = (s: string): string[] => {
+  const found: string[] = []
+  const pattern = new RegExp(`${names}|§(${codes.toLowerCase()})§`, 'g')
+  for (const m of s.matchAll(pattern)) found.push(m[1] ? m[1].toUpperCase() : STATE_CODES[m[0]]!)
+  return [...new Set(found)].sort()
+}
+
+/** Marks two-letter codes that stand for states, so that "or" and "in" stay words. Positions change; see `at`. */
+function markCodes(text: PlainText): { marked: string; at: (i: number) => number } {
+  const upper = (text.cased.match(/[A-Z]/g) ?? []).length > (text.cased.match(/[a-z]/g) ?? []).length
+  let marked = ''
+  const map: number[] = []
+  let last = 0
+  const put = (s: string, from: number) => {
+    for (let i = 0; i < s.length; i++) map.push(from + i)
+    marked += s
+  }
+  for (const m of text.cased.matchAll(new RegExp(`(?<![A-Za-z0-9-])(${codes})(?![A-Za-z0-9-])`, 'g'))) {
+    if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[1]!) && upper) continue
+    if (/^ \d{5}/.test(text.cased.slice(m.index + 2))) continue
+    if (m[1] === 'CA' && /^[ -]?\d\d/.test(text.cased.slice(m.index + 2))) continue
+    put(text.lower.slice(last, m.index), last)
+    marked += `§${m[1]!.toLowerCase()}§`
+    map.push(m.index, m.index, m.index + 1, m.index + 1)
+    last = m.index + 2
+  }
+  put(text.lower.slice(last), last)
+  return { marked, at: (i) => map[i] ?? text.lower.length }
+}
+
+const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `(?:for |in the case of )?(?:(?:all|any|every) )?(?:other )?(?:${WHO} )?${based} (?:in |of )?${other} (?:in )?(${LIST})`,
+      'g',
+    ),
+    negative: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?:for |if |when )?(?:(?:all|any|every|an?|the) )?(?:${WHO} )?(?:(?:is|are|you'?re|you are|they are|it is) )?${based} (?:in |of |is )?(?:the state of )?(${LIST})`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(?:for |in )?(?:all |any |the )?(?:other )?states? ?(?:other than|outside(?: of)?|except(?: for)?|but) (${LIST})`,
+      'g',
+    ),
+    negative: true,
+  },
+  { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
+  { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
+  { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
+  { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
+  { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
+  {
+    pattern: new RegExp(
+      `(?:required|needed|mandatory|accepted|acceptable|allowed|count|ok|okay|fine|applies|only|valid|instead|satisf\\w+|comp|minimum) (?:only )?(?:in|for) (${LIST})`,
+      'g',
+    ),
+    loose: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:if|when|where) (?:the |your |their )?(?:(?:insured|vendor|carrier|contractor|driver|home|domicile)'?s? )*(?:state|domicile)(?: of domicile| of residence)? is (${LIST})`,
+      'g',
+    ),
+  },
+  { pattern: new RegExp(`\\((${LIST}) only\\)|\\((?:only )?(?:in )?(${LIST})\\)`, 'g'), loose: true },
+]
+
+/** Conditions on the insured's state. A place of work is no condition a rule can test, and comes out as open. */
+export function findStateConditions(text: PlainText): ConditionAt[] {
+  const { marked, at } = markCodes(text)
+  const found: ConditionAt[] = []
+  if (!new RegExp(`${names}|§|monopolistic|state[- ]fund states`).test(marked)) return found
+  for (const { pattern, negative, loose } of STATE_PATTERNS) {
+    for (const m of marked.matchAll(pattern)) {
+      const start = at(m.index)
+      const end = at(m.index + m[0].length)
+      if (found.some((f) => start < f.end && end > f.start)) continue
+      const before = marked.slice(0, m.index)
+      const list = m[1] ?? m[2] ?? ''
+      if (
+        INSURER_PLACE.test(before) ||
+        (/^(?:authori|licensed|admitted)/.test(m[0].replace(/^.*?(?=licensed|authori|admitted)/, '')) &&
+          /insurers?|compan|carriers? (?:that|who|which)? ?(?:is|are)? ?licensed|do business/.test(text.lower))
+      )
+        continue
+      if (
+        /laws? of (?:the )?(?:state of )?$/.test(before) ||
+        /(?:city|county|town|university|state|port|village|commonwealth|department) of $/.test(before)
+      )
+        continue
+      const states = asList(list)
+      if (!states.length) continue
+      if (PLACE_OF_WORK.test(before) && !/\b(?:based|domiciled|headquartered|living|residing|located|from)\b/.test(m[0])) {
+        found.push({ start, end, condition: { kind: 'open', text: text.cased.slice(start, end) } })
+        continue
+      }
+      const doubt = loose && !/required|comp|accepted|^\(/.test(m[0]) ? {} : {}
+      found.push({
+        start,
+        end,
+        condition: negative ? { kind: 'state', not_insured_states: states, ...doubt } : { kind: 'state', insured_states: states, ...doubt },
+      })
+    }
+  }
+  if (!found.length) {
+    const m =
+      /(?:in |for )?(?:(?:any|all|the|a) )?(not? (?:in )?|non-?|other than )?(?:an? )?(?:monopolistic(?: state)?|state[- ]fund)(?: fund)? states?(?: (?:insureds?|vendors?|contractors?|employers?))?/.exec(
+        text.lower,
+      )
+    if (m && !/certificate/.test(m[0]))
+      found.push({
+        start: m.index,
+        end: m.index + m[0].length,
+        condition: m[1]
+          ? { kind: 'state', not_insured_states: MONOPOLISTIC_STATES }
+          : { kind: 'state', insured_states: MONOPOLISTIC_STATES },
+      })
+  }
+  return found
+}
+
+const things = `(?:trades?|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?)`
+const qualified = `(?!all |any |each |every |everybody|everyone|this |the (?:work|project|services?|term|contract|job|event)\\b|our |your |such |these |those |bodily|both)`
+const BENIGN =
+  /^(?:if|when|where|whenever|wherever|in the event(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:any\b|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|you (?:have|need|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|insurer|carrier's insurer)s? (?:is|are|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
+const OPEN: RegExp[] = [
+  /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you)|provided that|as long as|so long as|while) (?!due\b)/g,
+  new RegExp(
+    `\\b(?:only )?(?:for|on|in|with) (?:an? |the |certain |some )?${qualified}(?:[\\w&'-]+(?:,? | ?/ ?)){1,7}${things}(?: (?:only|over|above|exceeding|valued|worth|of more than|under|below|involving|that|which|with|where|who)\\b)?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:over|above|exceeding|valued|worth|of more than|greater than|under|below|in excess of|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|access|contracts?|a |an )|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
+    'g',
+  ),
+  /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
+  /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
+  /\bdepending on\b|\bsubject to (?:review|approval|change)\b|\bcase[- ]by[- ]case\b|\b(?:haz-?mat|hazardous(?: materials?)?|oversized?|over-?weight|high[- ]value|temperature[- ]controlled|refrigerated|alcohol|reefer|flatbed|household goods|electronics) (?:loads?|carriers?|haulers?|shipments?|freight|work|vendors?|trucks?|drivers?|commodities)\b/g,
+]
+const EXEMPT =
+  /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception)\b/g
+
+/** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
+export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
+  const found: ConditionAt[] = []
+  const add = (start: number, end: number, kind: 'open' | 'exempt') => {
+    if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })
+  }
+  for (const m of masked.matchAll(EXEMPT)) {
+    const rest = masked.slice(m.index)
+    if (
+      /^(?:except for (?:the )?(?:©|µ|professional)|except (?:as|that) (?:noted|stated|otherwise|to)|unless (?:otherwise|prior|thirty|\d|at least)|except for non|except (?:for )?(?:ten|\d+)|except that (?:ten|\d+))/.test(
+        rest,
+      )
+    )
+      continue
+    if (/^except for/.test(rest) && /^except for [^.;]{0,12}©/.test(rest)) continue
+    add(m.index, m.index + m[0].length, 'exempt')
+  }
+  for (const pattern of OPEN)
+    for (const m of masked.matchAll(pattern)) {
+      const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
+      const rest = masked.slice(m.index + m[0].length - phrase.length)
+      if (BENIGN.test(rest)) continue
+      add(m.index, m.index + m[0].length, 'open')
+    }
+  return found.sort((a, b) => a.start - b.start)
+}

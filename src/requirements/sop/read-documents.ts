@@ -1,0 +1,63 @@
+import type { DocType } from '../../vocabulary/index.ts'
+
+const KINDS: [RegExp, DocType][] = [
+  [/acord[ -]?(?:form )?(?:25|24|27|28)?|certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|certificates?(?! holder)/, 'coi'],
+  [/declarations?(?: pages?)?|dec(?:s)?\b(?: pages?)?|dec\.? pages?|declaration sheets?/, 'declarations'],
+  [
+    /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?: copy| copies| form| itself)?/,
+    'policy',
+  ],
+  [/endorsements?(?: pages?| copies)?/, 'endorsement'],
+  [/binders?/, 'binder'],
+  [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
+  [
+    /state[- ]fund (?:certificate|cert|coverage|letter)\w*|certificate (?:of coverage )?(?:from|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)/,
+    'state_fund_certificate',
+  ],
+  [/mcs-?90s?/, 'mcs_90'],
+  [/schedule of (?:insurance|autos|vehicles|equipment)/, 'schedule'],
+  [/(?:form e|form h|bmc-?91x?|fmcsa filing|filings?)\b/, 'filing'],
+]
+const REFUSED =
+  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|cannot accept|can't accept|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|not proof/
+const LIMITING =
+  /\bonly\b|(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
+
+export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean }
+
+/** Which kinds of document a sentence names, and whether it limits proof to them. */
+export function readDocuments(lower: string): DocumentReading | null {
+  if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
+    return null
+  const clauses = lower.split(/[.;]|,? but (?=not|we|no)|, (?=no[t ]|we do)/)
+  const accepted: DocType[] = []
+  const refused: DocType[] = []
+  let limiting = false
+  let send = false
+  for (const clause of clauses) {
+    let rest = clause
+    const named: DocType[] = []
+    for (const [pattern, type] of [...KINDS.slice(6, 7), ...KINDS.slice(0, 6), ...KINDS.slice(7)]) {
+      const m = pattern.exec(rest)
+      if (!m?.[0]) continue
+      if (
+        type === 'policy' &&
+        !/cop(?:y|ies)|complete|full|certified|itself|or (?:the |a )?(?:actual |insurance )?polic(?:y|ies)\b|polic(?:y|ies) (?:is|are) (?:accepted|acceptable|fine)/.test(
+          m[0] + rest.slice(Math.max(0, m.index - 14), m.index + 30),
+        )
+      )
+        continue
+      named.push(type)
+      rest = rest.replace(pattern, '¦')
+    }
+    if (!named.length) continue
+    const no = REFUSED.test(clause)
+    if (no) refused.push(...named)
+    else {
+      accepted.push(...named)
+      if (LIMITING.test(clause)) limiting = true
+      if (/\b(?:send|upload|submit|provide|email|attach|furnish|forward|need|use)\b/.test(clause)) send = true
+    }
+  }
+  return accepted.length || refused.length ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send } : null
+}

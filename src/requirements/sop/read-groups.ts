@@ -1,0 +1,151 @@
+import type { Reading } from './find-mentions.ts'
+import type { CoverageMention, LimitMention, MemberMention, Mention } from './mentions.ts'
+
+type Amount = Extract<Mention, { kind: 'amount' }>
+/** Coverages named together with the amounts and limit words that go with them. */
+export type Group = {
+  coverages: CoverageMention[]
+  tokens: (Amount | LimitMention)[]
+  start: number
+  end: number
+  /** Other coverages accepted instead, each with its own amounts. */
+  alternatives: { coverage: CoverageMention; tokens: (Amount | LimitMention)[] }[]
+  /** No coverage is named here: the amounts go with what the context names. */
+  carried: boolean
+}
+
+const CONNECTOR =
+  /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|including|includes?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
+const OR =
+  /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable )*$/
+const IN_LIEU =
+  /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
+const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
+
+/** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
+export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
+  const { masked } = reading
+  const groups: Group[] = []
+  let current: Group | null = null
+  let pending: (Amount | LimitMention)[] = []
+  let last: Mention | null = null
+  const open = (c: CoverageMention, tokens: (Amount | LimitMention)[] = []): Group => {
+    const group: Group = {
+      coverages: [c],
+      tokens,
+      start: Math.min(c.start, tokens[0]?.start ?? c.start),
+      end: c.end,
+      alternatives: [],
+      carried: false,
+    }
+    groups.push(group)
+    return group
+  }
+  for (const m of reading.mentions) {
+    if (taken.has(m)) {
+      last = m
+      continue
+    }
+    if (m.kind === 'coverage') {
+      const step: Step = place(m, current, last, masked, pending)
+      if (step.kind === 'skip') continue
+      if (step.kind === 'same') current!.end = m.end
+      else if (step.kind === 'joint') {
+        current!.coverages.push(m)
+        current!.end = m.end
+      } else if (step.kind === 'swap') {
+        const was = current!
+        was.alternatives.push({ coverage: was.coverages[0]!, tokens: was.tokens })
+        was.coverages = [m]
+        was.tokens = []
+      } else if (step.kind === 'alternative') {
+        current!.alternatives.push({ coverage: m, tokens: takeLeading(current!, m, masked) })
+        current!.end = m.end
+      } else {
+        const lead = current ? takeLeading(current, m, masked) : pending
+        current = open(m, lead)
+        pending = []
+      }
+    } else if (m.kind === 'amount' || m.kind === 'limit') {
+      if (!current) pending.push(m)
+      else {
+        const alternative = current.alternatives.at(-1)
+        if (alternative && alternative.coverage.start < m.start) alternative.tokens.push(m)
+        else current.tokens.push(m)
+        current.end = m.end
+      }
+    }
+    last = m
+  }
+  if (pending.length && !groups.length) {
+    const start = pending[0]!.start
+    groups.push({ coverages: [], tokens: pending, start, end: pending.at(-1)!.end, alternatives: [], carried: true })
+  }
+  return groups
+}
+
+type Step = { kind: 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
+function place(m: CoverageMention, current: Group | null, last: Mention | null, masked: string, pending: unknown[]): Step {
+  if (m.weak && !isStrong(m, masked, last)) return { kind: 'skip' }
+  if (!current) return { kind: 'new' }
+  const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
+  const known =
+    current.coverages.find((c) => c.type === m.type && c.part === m.part) ??
+    current.alternatives.find((a) => a.coverage.type === m.type && a.coverage.part === m.part)
+  const bareGap = last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
+  if (known && bareGap && /^[\s(/,-]*(?:or |aka |also known as |i\.e\.,? |and )?[\s(/,-]*$/.test(gap)) return { kind: 'same' }
+  if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
+  if (IN_LIEU.test(gap)) return { kind: 'swap' }
+  const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
+  if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
+    if (/\b(?:including|includes?|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
+      return { kind: 'new' }
+    return { kind: 'joint' }
+  }
+  if (SUB_COVERAGE.test(masked.slice(Math.max(0, m.start - 90), m.start)) && m.type === 'product_liability') return { kind: 'skip' }
+  return { kind: 'new' }
+}
+
+/** A weak name ("auto", "cargo", "property") counts beside an amount, at the head of an item, or in a list of coverages. */
+function isStrong(m: CoverageMention, masked: string, last: Mention | null): boolean {
+  const before = masked.slice(Math.max(0, m.start - 40), m.start)
+  const after = masked.slice(m.end, m.end + 40)
+  const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
+  if (/^[\s:=,(-]*(?:(?:of|at|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
+    return true
+  if (/[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/.test(before)) return true
+  if (!common) return m.start <= 3 && /^\s*[:=-]/.test(after)
+  if (m.start <= 3) return true
+  if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true
+  if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true
+  if (/(?:insurance|coverage|liability|polic(?:y|ies)|limits?|minimum|deductible)\b/.test(after.slice(0, 22))) return true
+  return (
+    /(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|:|,|;|no|without) (?:an? |their |your |its |any )?$/.test(
+      before,
+    ) || /^\s*(?:[:=;,.)-]|$|and\b|or\b|is\b|are\b|must|required|not\b|only)/.test(after)
+  )
+}
+
+/** Amounts written before the coverage they belong to: "1M auto, 100k cargo, 1M GL". */
+function takeLeading(current: Group, m: CoverageMention, masked: string): (Amount | LimitMention)[] {
+  const owner = current.alternatives.at(-1)?.tokens.length ? current.alternatives.at(-1)!.tokens : current.tokens
+  if (!owner.some((t) => t.kind === 'amount')) return []
+  const lastToken = owner.at(-1)!
+  if (lastToken.end > m.start) return []
+  const gap = masked.slice(lastToken.end, m.start)
+  if (!/^[\s(-]*(?:(?:of|in|for|worth of|minimum|min\.?|each)\s*)*$/.test(gap)) return []
+  let from = owner.length - 1
+  while (
+    from > 0 &&
+    !/[,;:+]|\band\b|\bplus\b|\bor\b|&|\n|\bwith\b|w\/|\ban?\b/.test(masked.slice(owner[from - 1]!.end, owner[from]!.start))
+  )
+    from--
+  const lead = owner.slice(from)
+  if (!lead.some((t) => t.kind === 'amount')) return []
+  const startsEarlier = current.start < current.coverages[0]!.start
+  const before = masked.slice(Math.max(0, owner[from - 1]?.end ?? current.coverages.at(-1)!.end), lead[0]!.start)
+  if (from === 0 && !startsEarlier && !/[,;]|\band\b|\ban?\b|\bplus\b|\bor\b|\+/.test(before)) return []
+  owner.splice(from)
+  return lead
+}
+export const isMember = (m: Mention): m is MemberMention => m.kind === 'member'

@@ -1,0 +1,68 @@
+import { findMentions } from './find-mentions.ts'
+import { readableText } from './normalise-text.ts'
+import { findOpenConditions, findStateConditions } from './read-conditions.ts'
+import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
+
+const FILLER =
+  /\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with)\b|[\d.:()&/,\s*#+-]|[¶]/g
+export const TIER =
+  /(?:^|\b)(?:up to|under|below|less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least)(?: about| approx\w*)? ?\$? ?[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:and|or) (?:under|over|above|below|less|more|up)|[\d¤¦][km]?\+|\b(?:tier|level|class|category|group|grade|band|schedule|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b|\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)|\b(?:small|large|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)/i
+const SKIP =
+  /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us|the )?|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|customer)'?s? (?:insurance|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-?contractors?|sub-?tenants?|sub-?haulers?)'?(?: insurance| requirements| flow[- ]?down)?|flow[- ]?down|frequently|payment terms|you (?:do not|don't) need/i
+const ADVISORY = /recommend|preferred|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
+
+/** What a heading or a lead-in says of the text below it, or null when it says nothing that matters. */
+export function headingContext(raw: string, leadIn: boolean): { context: Context; pure: boolean } | null {
+  const text = readableText(raw.replace(/^#+\s*/, ''))
+  if (text.lower.length > 220) return null
+  const reading = findMentions(text)
+  const named = reading.mentions.filter((m) => m.kind === 'coverage')
+  const amounts = reading.mentions.some((m) => m.kind === 'amount')
+  const title = text.cased.replace(/[:\s]+$/, '')
+  const context: Context = { ...NO_CONTEXT, titles: [title] }
+  if (TIER.test(text.lower) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  const bare = text.lower.replace(/[\s:.*-]+$/, '')
+  if (named.length && !amounts) {
+    const rest = reading.masked
+      .replace(/©+/g, '')
+      .replace(/\((?:recommended|preferred|optional|required|if .*?)\)/, '')
+      .replace(FILLER, '')
+    const seen = new Map<string, NamedCoverage>()
+    for (const m of named) {
+      const pick: NamedCoverage = {
+        type: m.type,
+        ...(m.part ? { part: m.part } : {}),
+        ...(m.alternative ? { alternative: m.alternative } : {}),
+      }
+      seen.set(`${m.type}.${m.part ?? ''}`, pick)
+    }
+    if (rest.length === 0 && !/\bor\b/.test(reading.masked)) return { context: { ...context, coverages: [...seen.values()] }, pure: true }
+  }
+  const state = findStateConditions(text)[0]
+  const mode =
+    /\brequired\b/.test(bare) && !/not required|not be required/.test(bare)
+      ? null
+      : ADVISORY.test(bare)
+        ? 'advisory'
+        : SKIP.test(bare)
+          ? 'skip'
+          : null
+  const strongSkip =
+    mode === 'skip' && (!named.length || leadIn) && !/\bmust|shall\b|you need\b(?!.*not)/.test(bare.replace(/do not need|don't need/g, ''))
+  if (strongSkip) return { context: { ...context, mode: 'skip' }, pure: true }
+  if (mode === 'advisory' && !named.length) return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
+  if (state && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
+  const open = findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open')
+  if (open && !named.length && !amounts && (leadIn || /^(?:if|when|for|where|additional)/.test(bare)))
+    return { context: { ...context, condition: open.condition }, pure: true }
+  return { context, pure: false }
+}
+
+/** Contexts pile up: what is nearer decides, what is said only above still holds. */
+export const within = (outer: Context, inner: Context): Context => ({
+  coverages: inner.coverages.length ? inner.coverages : outer.coverages,
+  mode: outer.mode === 'skip' ? 'skip' : (inner.mode ?? outer.mode),
+  condition: inner.condition ?? outer.condition,
+  tier: inner.tier ?? outer.tier,
+  titles: [...outer.titles, ...inner.titles],
+})

@@ -1,0 +1,93 @@
+import type { Line } from './segment.ts'
+
+const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
+const NUMBER =
+  /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,2}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s))\s*(?=[\s"'($[A-Za-z*_•])/i
+const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=[A-Z"'($])/i
+const PARENS = /^\((\d{1,2}|[A-Za-z]|[ivx]{2,5})\)\s*(?=\S)/
+const BOX =
+  /^(?:(\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t))|(\[\s*_*\s*\]|\(\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
+
+const labelStyle = (label: string): string =>
+  /^\d+$/.test(label)
+    ? '1'
+    : /^[\d.]+$/.test(label)
+      ? `1.${label.split('.').length}`
+      : /^[ivx]{2,}$/i.test(label)
+        ? 'i'
+        : label === label.toUpperCase()
+          ? 'A'
+          : 'a'
+
+const splitCells = (raw: string): string[] | null => {
+  const pipes = (raw.match(/\|/g) ?? []).length
+  if (pipes >= 2 || (pipes === 1 && /^\s*\|/.test(raw))) {
+    const cells = raw
+      .trim()
+      .replace(/^\|/, '')
+      .replace(/\|\s*$/, '')
+      .split('|')
+    return cells.map((c) => c.trim())
+  }
+  if ((raw.match(/\S\t+\S/g) ?? []).length >= 1 && raw.trim().split(/\t/).length >= 2)
+    return raw
+      .replace(/\s+$/, '')
+      .split(/\t/)
+      .map((c) => c.trim())
+  return null
+}
+
+/** Takes a text apart into lines with their indent, list mark, number and tick box. */
+export function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  let blank = true
+  for (const rawLine of text.split(/\r\n|\r|\n|\f|\v/)) {
+    const raw = rawLine.replace(/^(?:\s?>)+\s?/, '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
+    if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
+      blank = true
+      continue
+    }
+    lines.push({ ...readMarks(raw), blankBefore: blank })
+    blank = false
+  }
+  return lines
+}
+
+function readMarks(raw: string): Omit<Line, 'blankBefore'> {
+  const indent = raw.replace(/\t/g, '    ').search(/\S/)
+  const cells = splitCells(raw)
+  let body = raw.trim()
+  if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
+  let style = 'text'
+  let label: string | null = null
+  let box: boolean | null = null
+  const heading = /^(#{1,6})\s+/.exec(body)
+  if (heading) {
+    style = `#${heading[1]!.length}`
+    body = body.slice(heading[0].length)
+  }
+  const takeBox = () => {
+    const m = BOX.exec(body)
+    if (!m || box !== null) return
+    box = m[1] !== undefined
+    body = body.slice(m[0].length)
+    if (style === 'text') style = 'box'
+  }
+  takeBox()
+  const bullet = BULLET.exec(body)
+  if (bullet) {
+    style = `bullet${bullet[0].trim()}`
+    body = body.slice(bullet[0].length)
+  }
+  takeBox()
+  const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
+  const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold)
+  if (number && !/^(?:[a-z]\.[a-z]\.|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
+    label = number[1]!.replace(/\s/g, '')
+    const inParens = bold.startsWith('(')
+    style = `${style === 'text' || style === 'box' ? '' : style}${inParens ? '(' : ''}${labelStyle(label)}`
+    body = bold.slice(number[0].length)
+  }
+  takeBox()
+  return { raw, body, indent, label, style, box, cells: null }
+}

@@ -1,0 +1,164 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import { askAbout } from './ask-about.ts'
+import { FORM_EFFECTS } from './find-forms.ts'
+import { ADVISORY } from './judge-group.ts'
+import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
+import type { MemberMention } from './mentions.ts'
+import type { Condition } from './read-conditions.ts'
+import type { SentenceView } from './read-sentence.ts'
+import type { ScopedMention } from './scope-members.ts'
+import type { MemberStatement, Statement, Target } from './statements.ts'
+
+const WHOLE_SET = new Set([
+  'carrier_rating',
+  'cancellation_notice_days',
+  'reverification_cadence',
+  'expiry_lead_days',
+  'min_days_remaining',
+])
+
+/** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
+function namedIn(phrase: string): CoverageType[] {
+  const found: CoverageType[] = []
+  let rest = phrase
+  for (const c of COVERAGE_LEXICON) {
+    if (c.weak && c.type !== 'auto_liability') continue
+    const m = new RegExp(c.pattern.source).exec(rest)
+    if (!m) continue
+    rest = rest.replace(m[0], ' ¦ ')
+    if (c.type !== 'umbrella' && c.type !== 'excess_liability') found.push(c.type)
+  }
+  return found
+}
+
+function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target; doubt?: string } {
+  const { segment, memory, reading } = view
+  const { mention } = scoped
+  const name = mention.member.name
+  if (name === 'auto_scope') {
+    const other =
+      scoped.target?.kind === 'types' ? scoped.target.types.filter((t) => /contingent_auto|non_trucking|garage_liability/.test(t)) : []
+    return { target: { kind: 'types', types: other.length ? other : ['auto_liability'] } }
+  }
+  if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
+  let target = scoped.target
+  if (name === 'stack') {
+    const inside = namedIn(reading.lower.slice(mention.start, mention.end))
+    if (inside.length) target = { kind: 'types', types: inside }
+    if (target?.kind === 'types') {
+      const types = target.types.filter((t) => t !== 'umbrella' && t !== 'excess_liability')
+      target = types.length ? { kind: 'types', types } : null
+    }
+  }
+  if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
+  if (target) return { target }
+  if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }
+  const seen = memory.segmentTypes
+  if (segment.item && seen.length === 1) return { target: { kind: 'types', types: [...seen] } }
+  if (segment.item && seen.length > 1)
+    return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
+  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name))
+    return {
+      target: { kind: 'types', types: [...seen] },
+      doubt: 'Said after one coverage, without saying whether it holds for the others.',
+    }
+  if (name === 'occurrence_form')
+    return { target: { kind: 'types', types: ['general_liability'] }, doubt: 'Which policies must be on an occurrence form is not said.' }
+  if (name === 'max_deductible')
+    return {
+      target: { kind: 'all', liability: false, except: [], implicit: true },
+      doubt: 'Which policies the deductible ceiling holds for is not said.',
+    }
+  return { target: { kind: 'all', liability: false, except: [], implicit: true } }
+}
+
+const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {
+  const { masked } = view.reading
+  for (const c of view.conditions) {
+    const from = Math.min(c.start, m.start)
+    const to = Math.max(c.start, m.start)
+    if (/[;]/.test(masked.slice(from, to))) continue
+    if (c.condition.kind === 'exempt' && c.start < m.start) continue
+    return c.condition
+  }
+  return view.segment.context.condition
+}
+
+/** Members named in a sentence, each with what it is asked of. */
+export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
+  const statements: Statement[] = []
+  const { raw, segment, reading } = view
+  for (const scoped of scopedIn) {
+    const { mention } = scoped
+    if (mention.reefer) {
+      statements.push(askAbout.reefer(raw))
+      continue
+    }
+    const value = mention.member
+    if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
+    const { target, doubt } = targetFor(view, scoped)
+    const condition = conditionOf(view, mention)
+    const clause = reading.masked.slice(Math.max(0, mention.start - 40), mention.end + 40)
+    if (ADVISORY.test(clause) && !view.groups.length) {
+      statements.push(askAbout.preferredMember(raw, value.name))
+      continue
+    }
+    if (condition?.kind === 'open') {
+      statements.push(askAbout.conditionalMember(raw, value.name, condition, target))
+      continue
+    }
+    const why = mention.doubt ?? doubt
+    const statement: MemberStatement = {
+      kind: 'member',
+      member: value,
+      negated: scoped.negated,
+      target,
+      sentence: raw,
+      condition: condition?.kind === 'state' ? condition : null,
+      severity: segment.context.mode === 'advisory' ? 'advisory' : 'required',
+      tier: segment.context.tier?.title ?? null,
+      ...(why ? { doubt: why } : {}),
+    }
+    statements.push(statement)
+    if (condition?.kind === 'exempt' && target.kind === 'types')
+      for (const t of target.types) statements.push(askAbout.condition(raw, t, condition))
+  }
+  return withoutRepeats(statements)
+}
+
+/** A form asked for also asks what it does, of the coverage whose policy carries it. */
+function formEffects(view: SentenceView, scoped: ScopedMention): MemberStatement[] {
+  const { mention, target } = scoped
+  if (mention.member.name !== 'endorsements' || target?.kind !== 'types') return []
+  return mention.member.value.flatMap((form): MemberStatement[] => {
+    const member = FORM_EFFECTS[form]
+    if (!member) return []
+    const condition = conditionOf(view, mention)
+    if (condition?.kind === 'open') return []
+    return [
+      {
+        kind: 'member',
+        member,
+        negated: scoped.negated,
+        target,
+        sentence: view.raw,
+        condition: condition?.kind === 'state' ? condition : null,
+        severity: view.segment.context.mode === 'advisory' ? 'advisory' : 'required',
+        tier: view.segment.context.tier?.title ?? null,
+        form: true,
+      },
+    ]
+  })
+}
+
+/** "Additional insured by CG 20 10" asks for additional insured on the policy that carries the form, not on every policy. */
+function withoutRepeats(statements: Statement[]): Statement[] {
+  const forms = statements.filter((s): s is MemberStatement => s.kind === 'member' && s.form === true)
+  return statements.filter((s) => {
+    if (s.kind !== 'member' || s.form || s.target.kind !== 'all' || !s.target.implicit) return true
+    const same = forms.filter((f) => f.member.name === s.member.name)
+    if (!same.length) return true
+    for (const f of same) f.doubt = 'Whether the other policies need it as well is not said.'
+    return false
+  })
+}

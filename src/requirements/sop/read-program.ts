@@ -1,0 +1,43 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { SentenceView } from './read-sentence.ts'
+import type { Statement } from './statements.ts'
+
+const REF =
+  /\b(?:program|plan|enrollment)(?: (?:ref(?:erence)?|id|code|number|no))?\.?\s*[:#=]?\s*["'(]?((?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Z0-9][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*)/g
+const REF_SAID = /(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
+const ENROLLED = /enroll|participat|group (?:plan|program|policy)|our (?:\w+ ){0,4}(?:program|plan)|master (?:policy|program)/
+
+/** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
+export function readProgram(view: SentenceView): Statement[] | null {
+  const { reading, memory, raw, segment } = view
+  if (!ENROLLED.test(reading.lower) || !/\bprogram|plan\b/.test(reading.lower)) return null
+  const ref =
+    REF_SAID.exec(reading.cased)?.[1] ??
+    [...reading.cased.matchAll(REF)].map((m) => m[1]!).find((r) => /[-_\d]/.test(r) || /^[A-Z]{3,}$/.test(r))
+  if (!ref || /^(?:ref|id|is|are|the|may|will|can)$/i.test(ref)) return null
+  if (
+    !/accept|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut/.test(reading.lower)
+  )
+    return null
+  if (view.groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) && view.groups.length > 0) return null
+  const named = reading.mentions.filter((m) => m.kind === 'coverage').map((m) => m.type) as CoverageType[]
+  const own = named.filter((t) => !(t === 'general_liability' && new RegExp(`${ref}`, 'i').test(reading.cased) && /^gl/i.test(ref)))
+  const lieu =
+    /(?:in lieu of|instead of|in place of|satisf\w+(?: the)?|meets?(?: the)?|counts? (?:as|for)|for)\s+(?:the |your |a )?(?:\w+ )?©/.test(
+      reading.masked,
+    )
+  const to = lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null)
+  const type = (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
+  if (!to || !type) return null
+  return [
+    {
+      kind: 'alternative',
+      to,
+      alternative: { coverage_type: type, program_ref: ref },
+      sentence: raw,
+      condition: view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? null,
+      severity: 'required',
+      tier: segment.context.tier?.title ?? null,
+    },
+  ]
+}

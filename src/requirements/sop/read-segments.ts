@@ -1,0 +1,188 @@
+import { headingContext, TIER, within } from './read-headings.ts'
+import { readLines } from './read-lines.ts'
+import { readTable } from './read-table.ts'
+import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
+import { splitInlineItems } from './split-sentences.ts'
+
+type Open = {
+  indent: number
+  style: string
+  label: string | null
+  context: Context
+  children: 'none' | 'text' | 'list'
+  blankFirst: boolean
+  section: boolean
+}
+
+const CAPS = (s: string): boolean => /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s)
+const TERMINATED = /[.!?;]["')\u201d]?$/
+const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
+
+/** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
+function joinWrapped(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (const line of lines) {
+    const before = out.at(-1)
+    const goesOn =
+      before &&
+      !before.cells &&
+      line.style === 'text' &&
+      !line.blankBefore &&
+      !before.style.startsWith('#') &&
+      line.box === null &&
+      (line.indent >= before.indent || before.style === 'text' || before.raw.length >= 60) &&
+      ((!/[.:;!?]["')]?$/.test(before.body) &&
+        (before.raw.trimEnd().length >= 62 ||
+          (/^[a-z(&]/.test(line.body) && !CAPS(before.body)) ||
+          /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))) ||
+        (before.raw.trimEnd().length >= 70 && !/:$/.test(before.body) && !/^[A-Z][\w '&/-]{2,40}:/.test(line.body)))
+    if (goesOn) {
+      before.body = `${before.body} ${line.body}`
+      before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
+    } else out.push({ ...line })
+  }
+  return out
+}
+
+const extendsLabel = (outer: string | null, inner: string | null): boolean =>
+  outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
+
+function closes(open: Open, line: Line, heading: boolean): boolean {
+  if (open.style.startsWith('#')) return line.style.startsWith('#') && line.style.length <= open.style.length
+  if (line.style.startsWith('#')) return true
+  if (extendsLabel(open.label, line.label)) return false
+  if (line.indent < open.indent) return true
+  if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
+  if (line.style === open.style && line.style !== 'text') return true
+  if (open.style !== 'text') {
+    if (/^1\.\d/.test(open.style) && /^1(?:\.\d)?$/.test(line.style)) return true
+    return line.style === 'text' && line.blankBefore && open.children !== 'none'
+  }
+  if (line.style === 'text') {
+    if (heading) return true
+    if (open.section && !open.context.coverages.length) return false
+    return line.blankBefore && open.children !== 'none' && !(open.blankFirst && open.children === 'text')
+  }
+  return line.blankBefore && open.children === 'list' && !open.section && open.context.coverages.length > 0 && !isMark(line.style)
+}
+
+/** Whether the line stands above what follows: a title, a lead-in, or a coverage with its own lines below. */
+function headsNext(line: Line, next: Line | undefined): boolean {
+  const body = line.body.replace(/\*+/g, '').trim()
+  if (!next || line.cells) return false
+  if (line.style.startsWith('#')) return true
+  if (/:$/.test(body)) return true
+  if (body.length > 90 || TERMINATED.test(body)) return false
+  if (next.indent > line.indent && !next.cells) return true
+  if (extendsLabel(line.label, next.label)) return true
+  if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
+  return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
+}
+
+/** The whole text as segments, each with its number, and with what the headings above it say. */
+export function readSegments(text: string): Segment[] {
+  const lines = joinWrapped(readLines(text))
+  const marked = lines.some((l) => l.box === true)
+  const segments: Segment[] = []
+  const stack: Open[] = []
+  let block = 0
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    if (line.blankBefore) block++
+    if (line.cells) {
+      const rows: Line[] = []
+      while (lines[i]?.cells && (rows.length === 0 || !lines[i]!.blankBefore)) rows.push(lines[i++]!)
+      i--
+      for (const open of stack) open.children = 'list'
+      const context = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
+      segments.push(...readTable(rows, context, block))
+      continue
+    }
+    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) continue
+    const heads = headsNext(line, lines[i + 1])
+    const found = heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
+    const heading = found?.pure === true
+    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
+    const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
+    for (const open of stack) {
+      if (open.children === 'none') open.blankFirst = line.blankBefore
+      open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
+    }
+    if (heading || (heads && (CAPS(line.body) || line.style.startsWith('#')))) {
+      const context = found?.context ?? { ...NO_CONTEXT, titles: [line.body] }
+      stack.push({
+        indent: line.indent,
+        style: line.style,
+        label: line.label,
+        context,
+        children: 'none',
+        blankFirst: false,
+        section: CAPS(line.body) || line.style.startsWith('#'),
+      })
+      if (!context.coverages.length) continue
+      segments.push({ raw: line.body, label: pathOf(stack.slice(0, -1), line.label), block, context: within(outer, context), item: true })
+      continue
+    }
+    const context = found && /:\**$/.test(line.body.trim()) ? within(outer, found.context) : outer
+    segments.push(...splitBody(line, pathOf(stack, line.label), block, context))
+    if (line.label && isMark(line.style)) {
+      const own: Context = { ...NO_CONTEXT }
+      stack.push({
+        indent: line.indent,
+        style: line.style,
+        label: line.label,
+        context: own,
+        children: 'none',
+        blankFirst: false,
+        section: false,
+      })
+    }
+  }
+  return segments
+}
+
+function pathOf(stack: Open[], label: string | null): string | null {
+  if (label === null) return null
+  const parent = stack.filter((o) => o.label !== null).at(-1)?.label
+  if (!parent || extendsLabel(parent, label) || /^\d/.test(label)) return label
+  return `${parent}(${label.replace(/[()]/g, '')})`
+}
+
+/** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
+function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
+  const item = isMark(line.style)
+  let body = line.body
+  let context = contextIn
+  const tier = /^([^:.;]{3,70}):\s+(?=\S)/.exec(body)
+  if (tier && TIER.test(tier[1]!)) {
+    const found = headingContext(tier[1]!, true)
+    if (found?.context.tier) {
+      context = within(context, found.context)
+      body = body.slice(tier[0].length)
+    }
+  }
+  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+[A-Z"(\u201c])/)
+  const segments: Segment[] = []
+  for (const [i, part] of parts.entries()) {
+    const numbered = i > 0 || label === null ? /^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) : null
+    const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
+    const raw = numbered ? part.slice(numbered[0].length) : part
+    const inline = splitInlineItems(raw)
+    if (!inline) {
+      segments.push({ raw, label: partLabel, block, context, item })
+      continue
+    }
+    const lead = inline.lead
+    const found = lead ? headingContext(lead, true) : null
+    if (lead) segments.push({ raw: lead, label: partLabel, block, context, item: false })
+    const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
+    for (const [k, it] of inline.items.entries()) {
+      const own = `${partLabel ?? ''}(${it.label})`
+      const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%]\.)\s+(?=[A-Z])(.*)$/s.exec(it.raw) : null
+      const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
+      segments.push({ raw: ends ? tail[1]! : it.raw, label: own, block, context: inner, item: true })
+      if (ends) segments.push({ raw: tail[2]!, label: null, block, context, item: false })
+    }
+  }
+  return segments
+}

@@ -1,0 +1,383 @@
+import type { CoverageType, RuleAlternative } from '../../vocabulary/index.ts'
+import { applyConditions, type Governed } from './apply-conditions.ts'
+import { askAbout } from './ask-about.ts'
+import { assignLimits, describeAmount } from './assign-limits.ts'
+import { type Roles, skipReason } from './classify-sentence.ts'
+import { addItems } from './find-items.ts'
+import { findMentions, type Reading } from './find-mentions.ts'
+import { judgeGroup, vagueAmount } from './judge-group.ts'
+import { limitLabel, OWNER_OF_WORD } from './lexicon-limits.ts'
+import type { CoverageMention, Mention } from './mentions.ts'
+import { readableText } from './normalise-text.ts'
+import { readCertificate } from './read-certificate.ts'
+import { type Condition, type ConditionAt, findOpenConditions, findStateConditions } from './read-conditions.ts'
+import { readDocuments } from './read-documents.ts'
+import { type Group, groupMentions } from './read-groups.ts'
+import { readMembers } from './read-members.ts'
+import { readProgram } from './read-program.ts'
+import { scopeMembers } from './scope-members.ts'
+import type { Segment } from './segment.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
+
+export type Facts = { roles: Roles; labels: string[] }
+/** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
+export type Memory = {
+  last: CoverageType[]
+  lastBlock: number
+  lastAlternative: CoverageType | null
+  segmentTypes: CoverageType[]
+  segmentIndex: number
+  lastStates: Condition | null
+  question: CoverageMention[] | null
+}
+export const newMemory = (): Memory => ({
+  last: [],
+  lastBlock: -1,
+  lastAlternative: null,
+  segmentTypes: [],
+  segmentIndex: -1,
+  lastStates: null,
+  question: null,
+})
+
+/** What the steps of reading one sentence share. */
+export type SentenceView = {
+  raw: string
+  reading: Reading
+  segment: Segment
+  index: number
+  facts: Facts
+  memory: Memory
+  conditions: ConditionAt[]
+  groups: Group[]
+}
+
+const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
+
+/** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
+export function readSentence(raw: string, segment: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
+  const text = readableText(segment.row ? segment.row.cells[0]! : raw)
+  const reading = findMentions(text)
+  addItems(reading, facts.labels)
+  if (memory.segmentIndex !== index) {
+    memory.segmentIndex = index
+    memory.segmentTypes = segment.context.coverages.map((c) => c.type)
+  }
+  if (segment.context.mode === 'skip') return []
+  const skip = skipReason(text.lower, reading.masked, facts.roles)
+  if (skip) return skip === 'definition' || skip === 'indemnity' ? askAbout.skipped(raw, reading, skip) : []
+  const conditions = conditionsOf(text, reading, segment, memory)
+  const { scoped, taken } = scopeMembers(reading)
+  const certificate = readCertificate(raw, reading)
+  const statements: Statement[] = certificate ? [certificate] : []
+  const groups = certificate?.no_exclusion_terms || certificate?.certificate_holder ? [] : groupMentions(reading, taken)
+  const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
+  if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
+    memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
+    memory.lastBlock = segment.block
+    memory.question = groups.flatMap((g) => g.coverages)
+    return statements
+  }
+  const answered = memory.question
+  memory.question = null
+  if (answered && !groups.some((g) => g.coverages.length)) {
+    if (EMPTY_ITEM.test(text.lower))
+      return [
+        ...statements,
+        ...answered.map(
+          (c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }),
+        ),
+      ]
+    if (!groups.length && /^\W*(?:yes|required|always|it is|they are)/.test(text.lower))
+      return [...statements, ...answered.map((c) => plainAsk(view, c))]
+    for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
+  }
+  const program = readProgram(view)
+  if (program) return [...statements, ...program]
+  for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
+  statements.push(...readMembers(view, scoped))
+  statements.push(...documentsOf(view))
+  statements.push(...askAbout.sentence(view, statements))
+  return statements
+}
+
+function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, memory: Memory): ConditionAt[] {
+  const states = findStateConditions(text)
+  const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - 12))
+  const found = [...states, ...open].sort((a, b) => a.start - b.start)
+  if (states[0]) memory.lastStates = states[0].condition
+  else if (
+    memory.lastStates &&
+    /\b(?:in (?:those|these|that) states?|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
+    segment.block === memory.lastBlock
+  )
+    found.push({ start: 0, end: 0, condition: memory.lastStates })
+  return found
+}
+
+const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => ({
+  kind: 'coverage',
+  coverage: c.type,
+  ...(c.part ? { part: c.part } : {}),
+  limits: [],
+  alternatives: c.alternative ? [{ coverage_type: c.alternative }] : [],
+  members: [],
+  asked: true,
+  doubts: [],
+  sentence: view.raw,
+  condition: view.segment.context.condition,
+  severity: view.segment.context.mode === 'advisory' ? 'advisory' : 'required',
+  tier: view.segment.context.tier?.title ?? null,
+  segment: view.index,
+  item: view.segment.label,
+})
+
+/** Coverages that an amount without a name belongs to: the heading's, the line before, or the one that owns the words. */
+function carriedCoverages(view: SentenceView, group: Group): { coverages: CoverageMention[]; doubt?: string } {
+  const { segment, memory, reading } = view
+  const mention = (type: CoverageType, part?: CoverageMention['part']): CoverageMention => ({
+    kind: 'coverage',
+    type,
+    start: group.start,
+    end: group.start,
+    ...(part ? { part } : {}),
+  })
+  const words = group.tokens.filter((t) => t.kind === 'limit')
+  const amounts = group.tokens.some((t) => t.kind === 'amount')
+  const statutory = words.some((w) => w.word === 'statutory')
+  const fits = (type: CoverageType) =>
+    words.every(
+      (w) =>
+        w.word === 'statutory' ||
+        w.word === 'disease' ||
+        w.word === 'bi' ||
+        w.word === 'pd' ||
+        w.word === 'printed' ||
+        w.word === 'person' ||
+        limitLabel(type, w.word) !== null,
+    )
+  const context = segment.context.coverages
+  if (context.length) {
+    const el = context.find((c) => c.part === 'el')
+    const wc = context.find((c) => c.type === 'workers_comp')
+    if (wc && (el || context.length === 1)) return { coverages: [mention('workers_comp')] }
+    const fitting = context.filter((c) => fits(c.type))
+    return {
+      coverages: (fitting.length ? fitting : context).map((c) => mention(c.type, c.part)),
+      ...(context.length > 1 ? { doubt: 'The heading names several coverages.' } : {}),
+    }
+  }
+  if (!amounts && !statutory) return { coverages: [] }
+  if (statutory && !amounts)
+    return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
+  const near = memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
+  if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
+  if (near && fits(near) && (words.length || memory.segmentIndex === view.index)) return { coverages: [mention(near)] }
+  const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
+  if (owner) return { coverages: [mention(owner)] }
+  void reading
+  return { coverages: [] }
+}
+
+function readGroup(view: SentenceView, governed: Governed): Statement[] {
+  const { group, whole, part } = governed
+  const { segment, memory, reading, raw } = view
+  let doubt: string | undefined
+  if (group.carried) {
+    const carried = carriedCoverages(view, group)
+    if (!carried.coverages.length) return askAbout.orphan(view, group)
+    group.coverages = carried.coverages
+    doubt = carried.doubt
+  }
+  const standing = judgeGroup(group, view.groups, reading, segment.item)
+  const types = group.coverages.map((c) => c.type)
+  const condition = whole?.condition ?? segment.context.condition
+  const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }
+  const exemptAsNo = whole?.condition.kind === 'exempt' && standing === 'not_required'
+  if (standing === 'not_required' && !exemptAsNo) {
+    if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
+    return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
+  }
+  if (standing === 'optional') return []
+  const instead = readInstead(view, group, said)
+  if (instead) return instead
+  memory.last = types
+  memory.lastBlock = segment.block
+  memory.lastAlternative = group.alternatives.at(-1)?.coverage.type ?? null
+  for (const t of types) if (!memory.segmentTypes.includes(t)) memory.segmentTypes.push(t)
+  const advisory = standing === 'advisory' || segment.context.mode === 'advisory'
+  const statements: Statement[] = []
+  const asked = standing !== 'mentioned' && !exemptAsNo
+  for (const c of mergeEl(group))
+    statements.push(...coverageStatements(view, governed, c, { ...said, severity: advisory ? 'advisory' : 'required' }, asked, doubt))
+  const vague = asked ? vagueAmount(group, reading) : null
+  if (vague) for (const t of types) statements.push(askAbout.vague(raw, t, vague))
+  if (whole && whole.condition.kind === 'exempt') for (const t of types) statements.push(askAbout.condition(raw, t, whole.condition))
+  void part
+  return statements
+}
+
+/** Workers compensation and employers liability named together are one. */
+function mergeEl(group: Group): CoverageMention[] {
+  const wc = group.coverages.find((c) => c.type === 'workers_comp')
+  return wc ? group.coverages.filter((c) => c.part !== 'el') : group.coverages
+}
+
+function readInstead(
+  view: SentenceView,
+  group: Group,
+  said: { sentence: string; condition: Condition | null; severity: 'required'; tier: string | null },
+): Statement[] | null {
+  const { reading, memory } = view
+  const c = group.coverages[0]
+  if (!c || group.coverages.length !== 1 || group.alternatives.length) return null
+  const after = reading.masked.slice(c.end, c.end + 120)
+  const refused =
+    /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
+      after,
+    )
+  const accepted =
+    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
+      after,
+    ) ||
+    (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
+      view.segment.block === memory.lastBlock &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type))
+  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? null
+  if (!refused && !accepted) return null
+  if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
+  const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)
+  const alternative: RuleAlternative = {
+    coverage_type: c.type,
+    ...(c.type === 'workers_comp'
+      ? { limits: [{ label: 'statutory', min: null }, ...assigned.limits.map(bareLimit)] }
+      : assigned.limits.length
+        ? { limits: assigned.limits.map(bareLimit) }
+        : {}),
+  }
+  if (!refused) memory.lastAlternative = c.type
+  return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
+}
+const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })
+
+function coverageStatements(
+  view: SentenceView,
+  governed: Governed,
+  c: CoverageMention,
+  said: { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null },
+  asked: boolean,
+  doubt?: string,
+): Statement[] {
+  const { group, part } = governed
+  const { reading, segment, index, raw } = view
+  const baseTokens = part ? group.tokens.filter((t) => !part.tokens.includes(t)) : group.tokens
+  const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
+  const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
+  const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
+  const doubts = [...assigned.doubts]
+  if (doubt) doubts.push(doubt)
+  if (
+    several &&
+    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(
+      reading.masked.slice(group.coverages[0]!.start, group.end),
+    ) &&
+    c !== group.coverages.at(-1)
+  )
+    doubts.push('One amount follows several coverages.')
+  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
+  if (c.bare) doubts.push('Liability insurance is named without its kind.')
+  if (c.printed) doubts.push('This coverage has no type of its own.')
+  if (
+    c.type === 'workers_comp' &&
+    !wcInList &&
+    assigned.limits.length === 3 &&
+    group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
+    !group.coverages.some((x) => x.part === 'el') &&
+    !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
+    !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
+  )
+    doubts.push('One amount is named for workers compensation; read as employers liability.')
+  const alternatives: RuleAlternative[] = []
+  if (c.alternative) alternatives.push({ coverage_type: c.alternative })
+  if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
+  for (const a of group.alternatives) {
+    const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
+    const shared = !limits.limits.length && !assigned.limits.length
+    void shared
+    const own = limits.limits.map(bareLimit)
+    alternatives.push({ coverage_type: a.coverage.type, ...(own.length ? { limits: own } : {}) })
+    doubts.push(...limits.doubts)
+  }
+  const moved = moveToRule(c, assigned.limits, alternatives, group)
+  const base: CoverageStatement = {
+    kind: 'coverage',
+    coverage: c.type,
+    ...(c.part ? { part: c.part } : {}),
+    limits: moved.limits,
+    alternatives: moved.alternatives,
+    members: [],
+    asked,
+    doubts,
+    ...said,
+    segment: index,
+    item: segment.label,
+    ...(/\bmust (?:have|carry|show|provide)|\bonly\b|don't count|do(?:es)? not count|not (?:be )?(?:accepted|acceptable)|no (?:substitut|alternativ)/.test(
+      reading.lower,
+    )
+      ? { only: true }
+      : {}),
+  }
+  const out: Statement[] = [base]
+  if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
+  if (part) {
+    const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)
+    if (part.at.condition.kind === 'state')
+      out.push({ ...base, limits: conditional.limits, alternatives: [], condition: part.at.condition, doubts: conditional.doubts })
+    else
+      out.push(
+        askAbout.condition(
+          raw,
+          c.type,
+          part.at.condition,
+          conditional.limits.map((l) => `${l.label} ${describeAmount(l.min)}`),
+        ),
+      )
+  }
+  return out
+}
+
+/** "GL or garage liability, $1,000,000": an amount after the last of several choices is asked of the first as well. */
+function moveToRule(
+  c: CoverageMention,
+  limits: CoverageStatement['limits'],
+  alternatives: RuleAlternative[],
+  group: Group,
+): { limits: CoverageStatement['limits']; alternatives: RuleAlternative[] } {
+  const only =
+    group.alternatives.length === 1 ? alternatives.find((a) => a.coverage_type === group.alternatives[0]!.coverage.type) : undefined
+  if (limits.length || !only?.limits?.length || c.type === 'workers_comp') return { limits, alternatives }
+  const kept = only.limits.filter((l) => l.label !== 'statutory')
+  const labels = kept.map((l) => ({ label: translate(c.type, l.label), min: l.min }))
+  return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
+}
+const translate = (type: CoverageType, label: string): string | null => {
+  if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|limit|each_accident)$/.test(label))
+    return limitLabel(type, 'none')
+  return /aggregate/.test(label) ? limitLabel(type, 'aggregate') : null
+}
+
+function documentsOf(view: SentenceView): Statement[] {
+  const { reading, raw, segment, groups } = view
+  const found = readDocuments(reading.lower)
+  if (!found) return []
+  const condition = view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? segment.context.condition
+  const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')
+  const types =
+    segment.item && segment.context.coverages.length
+      ? segment.context.coverages.map((c) => c.type)
+      : named.length === 1 && groups.length === 1
+        ? groups[0]!.coverages.map((c) => c.type)
+        : null
+  return [{ kind: 'documents', sentence: raw, ...found, types, condition }]
+}

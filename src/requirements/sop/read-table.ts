@@ -1,0 +1,209 @@
+import { findMentions } from './find-mentions.ts'
+import { readableText } from './normalise-text.ts'
+import { TIER } from './read-headings.ts'
+import type { Context, Line, Segment } from './segment.ts'
+
+type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory'
+
+const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[x\]|\(x\)|mandatory|must|●|•)$/i
+const NO = /^(?:n|no|-+|—|–|n\/?a\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?\]|☐|□|not applicable|optional|waived|0|)$/i
+const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
+const HEADS: [RegExp, Column][] = [
+  [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins/i, 'ai'],
+  [/subrog|^w\.?o\.?s\.?\??$|^waiver\??$/i, 'wos'],
+  [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
+  [/notice|^noc$|cancel/i, 'notice'],
+  [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
+  [/rating|best/i, 'rating'],
+  [
+    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
+    'required',
+  ],
+  [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
+  [/^(?:#|no\.?|item)$/i, 'notes'],
+  [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
+  [/limit|amount|minimum|required|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
+]
+
+function columnsOf(headers: string[]): Column[] {
+  let coverageSeen = false
+  return headers.map((h, i) => {
+    if (TIER.test(h) && !/limit|occ|agg/i.test(h)) return 'tier'
+    for (const [pattern, column] of HEADS) {
+      if (!pattern.test(h.trim())) continue
+      if (column === 'coverage') {
+        if (coverageSeen) continue
+        coverageSeen = true
+      }
+      return column
+    }
+    return i === 0 ? 'coverage' : 'notes'
+  })
+}
+
+const isHeader = (cells: string[]): boolean => {
+  const filled = cells.filter((c) => c.trim())
+  if (filled.length < 2) return false
+  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|stat/i.test(c) && !TIER.test(c))
+  return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
+}
+const coveragesIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'coverage').length
+
+/** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
+export function readTable(lines: Line[], context: Context, block: number): Segment[] {
+  let rows = lines.map((l) => l.cells!).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  if (!rows.length) return []
+  const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
+  let headers: string[] | null = null
+  if (isHeader(rows[0]!)) {
+    headers = rows[0]!
+    rows = rows.slice(1)
+    raws.shift()
+    if (
+      headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
+      !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
+    )
+      return transposed(headers, rows, raws, context, block)
+  }
+  if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
+  const columns = columnsOf(headers)
+  const segments: Segment[] = []
+  let last = ''
+  for (const [i, cells] of rows.entries()) {
+    const at = columns.indexOf('coverage')
+    const name = (at >= 0 ? cells[at] : '')?.trim() || ''
+    const carried = !name && last
+    if (name) last = name
+    if (columns.includes('tier')) segments.push(...tierRow(name || last, columns, headers, cells, raws[i]!, context, block))
+    else {
+      const s = rowSentence(carried ? last : name, columns, headers, cells)
+      if (s)
+        segments.push({
+          raw: raws[i]!,
+          label: null,
+          block,
+          context: s.advisory ? { ...context, mode: 'advisory' } : context,
+          item: true,
+          row: { headers, cells: [s.text], table: block },
+        })
+    }
+  }
+  return segments
+}
+
+/** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
+function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
+  const limits: string[] = []
+  const members: string[] = []
+  let required: boolean | null = null
+  let advisory = false
+  for (const [i, column] of columns.entries()) {
+    const cell = (cells[i] ?? '').trim()
+    const yes = YES.test(cell)
+    const no = NO.test(cell)
+    if (column === 'required') {
+      if (no) required = false
+      else if (ADVISORY.test(cell)) advisory = true
+      else if (yes) required = true
+      else if (cell) members.push(cell)
+    } else if (column === 'limit') {
+      if (ADVISORY.test(cell)) advisory = true
+      else if (no && cell) {
+        if (columns.filter((c) => c === 'limit').length === 1 && !yes) required = required ?? false
+      } else if (cell && !yes) limits.push(limitPhrase(headers[i]!, cell))
+    } else if (column === 'ai' || column === 'wos' || column === 'pnc') {
+      const phrase = column === 'ai' ? 'additional insured' : column === 'wos' ? 'waiver of subrogation' : 'primary and non-contributory'
+      if (yes) members.push(phrase)
+      else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
+    } else if (column === 'notice' && !no) members.push(`${/^\d+$/.test(cell) ? `${cell} days` : cell} notice of cancellation`)
+    else if (column === 'deductible' && !no)
+      members.push(/ded|sir|retention|max|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max\.?|up to|<=?)\s*/i, '')}`)
+    else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
+    else if (column === 'notes' && cell && !no) members.push(cell)
+  }
+  if (required === false) return null
+  const text = [`${name}: ${limits.join('; ')}`, ...members].filter((s) => s.trim()).join('; ')
+  return { text, advisory }
+}
+
+/** "$1M" under "Each occurrence" is read as "Each occurrence: $1M"; a head such as "Limit" adds nothing. */
+function limitPhrase(header: string, cell: string): string {
+  const h = header
+    .replace(/[()$]/g, ' ')
+    .replace(/\b(?:required|minimum|min|limits?|amounts?|coverage|insurance|usd|of)\b\.?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!h || /^\W*$/.test(h)) return cell
+  const named = findMentions(readableText(header)).mentions.some((m) => m.kind === 'limit')
+  const own = findMentions(readableText(cell)).mentions.some((m) => m.kind === 'limit' && m.word !== 'statutory')
+  return named && !own && /\d/.test(cell) ? `${h}: ${cell}` : cell
+}
+
+function tierRow(
+  name: string,
+  columns: Column[],
+  headers: string[],
+  cells: string[],
+  raw: string,
+  context: Context,
+  block: number,
+): Segment[] {
+  const common = columns.map((c, i) => (c === 'tier' ? '' : (cells[i] ?? '')))
+  return columns.flatMap((c, i): Segment[] => {
+    if (c !== 'tier') return []
+    const cell = (cells[i] ?? '').trim()
+    if (NO.test(cell)) return []
+    const s = rowSentence(
+      name,
+      columns.map((x, k) => (k === i ? 'limit' : x === 'tier' ? 'coverage' : x)),
+      headers.map((h, k) => (k === i ? 'Limit' : h)),
+      common.map((x, k) => (k === i ? (YES.test(cell) ? '' : cell) : x)),
+    )
+    if (!s) return []
+    return [
+      {
+        raw,
+        label: null,
+        block,
+        context: { ...context, tier: { title: headers[i]!.trim() } },
+        item: true,
+        row: { headers, cells: [s.text], table: block },
+      },
+    ]
+  })
+}
+
+function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
+  return headers.slice(1).flatMap((h, k): Segment[] => {
+    if (!coveragesIn(h)) return []
+    const s = rowSentence(
+      h,
+      ['coverage', ...columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)],
+      ['Coverage', ...rows.map((r) => r[0] ?? '')],
+      [h, ...rows.map((r) => r[k + 1] ?? '')],
+    )
+    if (!s) return []
+    return [
+      {
+        raw: `${h}: ${raws.join(' / ')}`,
+        label: null,
+        block,
+        context: s.advisory ? { ...context, mode: 'advisory' } : context,
+        item: true,
+        row: { headers, cells: [s.text], table: block },
+      },
+    ]
+  })
+}
+
+function plainRow(cells: string[], raw: string, context: Context, block: number): Segment {
+  const filled = cells.filter((c) => c.trim())
+  return {
+    raw,
+    label: null,
+    block,
+    context,
+    item: true,
+    row: { headers: [], cells: [filled.length > 1 ? `${filled[0]}: ${filled.slice(1).join('; ')}` : filled.join(' ')], table: block },
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * Repairs what scanning and typing break in the words this grammar needs: confused letters (l for I, 0 for o, rn for m),
+ * words split by spaces, one wrong letter in a long word, and figures with stray spaces or letters. Only words of the list
+ * below are ever produced, so other text is left as it is.
+ */
+const VOCABULARY = new Set(
+  `general liability commercial automobile auto autos vehicle vehicles business workers worker workmen compensation employers employer
+  employee employees umbrella excess cargo motor truck occupational accident accidents professional indemnity errors omissions cyber
+  pollution environmental property physical damage trailer interchange garage garagekeepers liquor products product completed operations
+  practices crime fidelity dishonesty surety abuse molestation sexual misconduct riggers warehouse aviation aircraft interruption income
+  builders inland marine equipment contingent bobtail trucking statutory occurrence occurrences aggregate aggregates combined single limit
+  limits policy policies each person injury bodily personal advertising rented premises medical expense expenses payments disease insurance
+  insured insureds insurer insurers additional primary contributory noncontributory waiver waivers waive waived waives subrogation notice
+  cancellation cancelled canceled cancel rating rated better deductible deductibles retention retentions maximum minimum required require
+  requires requirement requirements coverage coverages certificate certificates holder endorsement endorsements endorsed scheduled owned
+  hired leased project location written recommended preferred encouraged optional advisory applicable contractor contractors subcontractor
+  subcontractors vendor vendors consultant supplier carrier carriers lessee tenant licensee provider providers company companies owner
+  shall must maintain maintained provide provided carry carried procure follow form million thousand hundred dollars including include
+  includes included exclude excluded excludes exclusion exclusions renewal renewals expiration expire expires expired verify verified
+  insure insures contract contracts agreement agreements declarations binder binders state states statute law laws days prior nonpayment
+  premium stop gap refrigeration breakdown reefer temporary continuous total disability accidental death dismemberment claim claims made
+  retroactive basis defense costs satisfied combination evidence evidenced accepted acceptable approved approval sufficient adequate
+  document documents executed effective department county district authority university attached following township village borough city
+  construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
+  appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
+  scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
+  independent operator operators driver drivers freight broker brokers shipper`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const SMALL = new Set(
+  `a an and any are as at be by can do for from has have if in into is it its let may me my no non nor not of off on one or our out own per
+  pre so the them then they this to under up us use was we who will with you your over all but each that such his her she he were been ad at
+  work men made state form law auto truck damage gap stop days self set sub over under add art ins add red sure age`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const LONGEST = 16
+
+const skeleton = (w: string): string =>
+  w
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('0', 'o')
+    .replace(/[1|!i]/g, 'l')
+    .replaceAll('5', 's')
+    .replaceAll('8', 'b')
+const BY_SKELETON = new Map([...VOCABULARY].filter((w) => w.length >= 4).map((w) => [skeleton(w), w]))
+
+const deletions = (w: string): string[] => Array.from(w, (_, i) => w.slice(0, i) + w.slice(i + 1))
+const NEAR = new Map<string, string[]>()
+for (const w of VOCABULARY) if (w.length >= 7) for (const d of [w, ...deletions(w)]) NEAR.set(d, [...(NEAR.get(d) ?? []), w])
+
+/** Whether two words differ by one letter added, lost, changed, or two neighbours swapped. */
+function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  const ra = a.slice(i)
+  const rb = b.slice(i)
+  if (ra.slice(1) === rb.slice(1) || ra.slice(1) === rb || ra === rb.slice(1)) return true
+  return ra[0] === rb[1] && ra[1] === rb[0] && ra.slice(2) === rb.slice(2)
+}
+
+const ENDINGS = ['s', 'd', 'r', 'ed', 'ly', 'al', 'er']
+const isInflection = (w: string, known: string): boolean =>
+  ENDINGS.some((e) => w === known + e || known === w + e) || w.slice(0, -1) === known.slice(0, -1)
+
+const cache = new Map<string, string>()
+/** The word of the list that a broken word stands for, or the word itself. */
+export function repairWord(wordIn: string): string {
+  const w = wordIn.toLowerCase()
+  if (VOCABULARY.has(w) || w.length < 4 || w.length > LONGEST + 2) return wordIn
+  const known = cache.get(w)
+  if (known !== undefined) return known === '' ? wordIn : known
+  let to = ''
+  if (/[a-z]/.test(w)) {
+    const bySkeleton = BY_SKELETON.get(skeleton(w))
+    if (bySkeleton) to = bySkeleton
+    else if (w.length >= 7 && /^[a-z]+$/.test(w)) {
+      const near = new Set([...(NEAR.get(w) ?? []), ...deletions(w).flatMap((d) => NEAR.get(d) ?? [])])
+      const fits = [...near].filter((v) => oneEditApart(w, v) && !isInflection(w, v))
+      if (fits.length === 1) to = fits[0]!
+    }
+  }
+  if (cache.size > 20_000) cache.clear()
+  cache.set(w, to)
+  return to === '' ? wordIn : to
+}
+
+/** Joins the pieces of a word that spaces broke apart: "occur rence", "Li ability". */
+function joinPieces(tokens: string[]): string[] {
+  const out: string[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const t = tokens[i]!
+    let used = 0
+    if (/^[a-z]+$/i.test(t) && !/'$/.test(tokens[i - 1] ?? '')) {
+      for (const span of [3, 2]) {
+        const pieces = [t]
+        for (let j = 1; j < span; j++) {
+          if (!/^ +$/.test(tokens[i + 2 * j - 1] ?? '') || !/^[a-z0-9|]+$/i.test(tokens[i + 2 * j] ?? '')) break
+          pieces.push(tokens[i + 2 * j]!)
+        }
+        if (pieces.length < span) continue
+        const joined = pieces.join('').toLowerCase()
+        const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
+        const strange = pieces.filter((p) => !VOCABULARY.has(p.toLowerCase()) && !SMALL.has(p.toLowerCase()))
+        if (whole.length >= 5 && whole.length <= LONGEST && VOCABULARY.has(whole) && strange.length > 0) {
+          out.push(whole)
+          used = 2 * (span - 1)
+          break
+        }
+      }
+    }
+    if (used === 0) out.push(t)
+    i += used
+  }
+  return out
+}
+
+const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[lI|]/g, '1').replace(/S/g, '5').replace(/B/g, '8')
+
+/** Puts broken figures together: "$ 1,000, 000", "$l,OOO,000", "1.000.000", "S500,000". */
+export function repairFigures(text: string): string {
+  return text
+    .replace(/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3})/g, '$')
+    .replace(/(?<=[$\s(/]|^)[\dlIoO|SB]{1,3}(?: ?[,.] ?[\dlIoO|SB]{3})+(?![A-Za-z0-9])/g, (s) => {
+      const fixed = figureLetters(s)
+      return (s.match(/\d/g) ?? []).length * 2 >= fixed.replace(/\D/g, '').length - 3 && /[\d]/.test(s) ? fixed : s
+    })
+    .replace(/\$ +(?=[\d])/g, '$')
+    .replace(/(\d) ?([,.]) ?(\d{3}) ?([,.]) ?(\d{3})(?!\d)/g, '$1,$3,$5')
+    .replace(/(\$\d{1,3}) ?, ?(\d{3})(?!\d)/g, '$1,$2')
+    .replace(/(\$\d{1,3}) (\d{3}) (000)(?!\d)/g, '$1,$2,$3')
+    .replace(/(?<![\d.,])(\d{1,3}) ,(\d{3})(?!\d)/g, '$1,$2')
+    .replace(/(?<![\d.,])(\d{1,3}), (000)(?![\d,])/g, '$1,$2')
+}
+
+/** Repairs one sentence or cell. Case is kept. */
+export function repairText(text: string): string {
+  const figures = repairFigures(text).replace(/\badd ?['’`]? ?l\b\.?/gi, (s) => (/['’`]|l\./.test(s) || /addl/i.test(s) ? 'additional' : s))
+  const spaced = figures.replace(/\b(?:[A-Za-z] ){4,}[A-Za-z]\b/g, (s) => {
+    const joined = s.replaceAll(' ', '')
+    return VOCABULARY.has(joined.toLowerCase()) ? joined : s
+  })
+  const tokens = spaced.split(/([^A-Za-z0-9|]+)/)
+  for (let i = 0; i < tokens.length; i += 2) if (/[A-Za-z]/.test(tokens[i]!)) tokens[i] = repairWord(tokens[i]!)
+  return joinPieces(tokens).join('')
+}

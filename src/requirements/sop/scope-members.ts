@@ -1,0 +1,137 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import { coverageOfForm } from './find-forms.ts'
+import type { Reading } from './find-mentions.ts'
+import type { CoverageMention, MemberMention, Mention } from './mentions.ts'
+import type { Target } from './statements.ts'
+
+export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean }
+export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
+
+const INTO =
+  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|respective)[\s,]+)*$/
+const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
+const LIST =
+  /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|its|policies|policy|coverages?|insurance|liability|both|items?)[\s,/&+]*)*$/
+const MEMBER_LIST =
+  /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
+const EXCEPT =
+  /(?:except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |those for |any )*$/
+const NEGATED_BEFORE =
+  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|\bnot (?:required|needed)[^.;]{0,20}|\bwaive)(?: an?| any| the| for)*\s*$/
+const NEGATED_AFTER =
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
+
+type Run = { mentions: Mention[]; start: number; end: number; except: CoverageMention[] }
+
+/** Runs of coverages, items or "all policies", each with the coverages it leaves out. */
+function targetRuns(reading: Reading): Run[] {
+  const runs: Run[] = []
+  for (const m of reading.mentions) {
+    if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
+    const run = runs.at(-1)
+    const gap = run ? reading.masked.slice(run.end, m.start) : ''
+    if (run && EXCEPT.test(gap) && m.kind === 'coverage') {
+      run.except.push(m)
+      run.end = m.end
+    } else if (run && LIST.test(gap) && run.except.length && m.kind === 'coverage') {
+      run.except.push(m)
+      run.end = m.end
+    } else if (run && LIST.test(gap)) {
+      run.mentions.push(m)
+      run.end = m.end
+    } else runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+  }
+  return runs
+}
+
+const targetOf = (run: Run): Target => {
+  const except = run.except.map((m) => m.type)
+  const all = run.mentions.find((m) => m.kind === 'all')
+  const types = run.mentions
+    .filter((m) => m.kind === 'coverage')
+    .flatMap((m) => [m.type, ...(m.alternative ? [m.alternative] : [])] as CoverageType[])
+  const items = run.mentions.find((m) => m.kind === 'items')
+  if (items) return { kind: 'items', refs: items.refs, except }
+  if (all && !types.length) return { kind: 'all', liability: all.liability, except }
+  return { kind: 'types', types: [...new Set(types)] }
+}
+
+/** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
+export function scopeMembers(reading: Reading): Scoping {
+  const { masked } = reading
+  const runs = targetRuns(reading)
+  const members = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
+  const taken = new Set<Mention>()
+  const owner = new Map<MemberMention, Run>()
+  const amountNear = (run: Run) =>
+    /^[\s:=(,-]*(?:(?:of|with|at|limits?|not less than|minimum|a)[\s:=-]*){0,3}[¤]/.test(masked.slice(run.end, run.end + 40))
+  for (const [i, m] of members.entries()) {
+    // Members named together share what follows the last of them.
+    let end = m.end
+    for (const n of members.slice(i + 1)) {
+      if (n.start < end) continue
+      if (!MEMBER_LIST.test(masked.slice(end, n.start).replace(/\([^)]*\)/g, ''))) break
+      end = n.end
+    }
+    const run = runs.find((r) => r.start >= end)
+    if (!run) continue
+    const gap = masked
+      .slice(end, run.start)
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/µ+/g, ' ')
+    const except = EXCEPT.test(gap) && !/[.;]/.test(gap)
+    if (except) {
+      owner.set(m, {
+        mentions: [],
+        start: run.start,
+        end: run.end,
+        except: run.mentions.filter((x): x is CoverageMention => x.kind === 'coverage'),
+      })
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
+    if ((INTO.test(gap) || DIRECT.test(gap)) && !amountNear(run) && !(DIRECT.test(gap) && !/[:=(-]|\bon\b|\bfor\b/.test(gap))) {
+      owner.set(m, run)
+      for (const x of [...run.mentions, ...run.except]) taken.add(x)
+    }
+  }
+  for (const r of runs) for (const x of r.except) taken.add(x)
+  const scoped = members.map((mention): ScopedMention => {
+    const before = masked.slice(Math.max(0, mention.start - 50), mention.start)
+    const after = masked.slice(mention.end, mention.end + 60)
+    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after)
+    return {
+      mention,
+      target: resolve(mention, owner.get(mention), runs, taken, masked),
+      negated: negated && mention.member.name !== 'max_deductible' && mention.member.name !== 'occurrence_form',
+    }
+  })
+  return { scoped, taken }
+}
+
+function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
+  if (m.member.name === 'endorsements') {
+    const types = [...new Set(m.member.value.map(coverageOfForm))]
+    if (types.every((t) => t !== null)) return { kind: 'types', types: types as CoverageType[] }
+  }
+  if (own?.mentions.length) return targetOf(own)
+  const subject = runs
+    .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
+    .at(-1)
+  const except = own?.except.map((c) => c.type) ?? []
+  if (subject) {
+    const target = targetOf(subject)
+    if (except.length && target.kind === 'all') target.except.push(...except)
+    return target
+  }
+  const following = runs.find(
+    (r) => r.start >= m.end && r.mentions.some((x) => x.kind === 'all') && !/[;]|\. /.test(masked.slice(m.end, r.start)),
+  )
+  if (following) {
+    const target = targetOf(following)
+    if (target.kind === 'all') target.except.push(...except)
+    return target
+  }
+  if (except.length) return { kind: 'all', liability: false, except, implicit: true }
+  return null
+}

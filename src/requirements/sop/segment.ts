@@ -1,0 +1,38 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { CoveragePart } from './lexicon-coverages.ts'
+import type { Condition } from './read-conditions.ts'
+
+export type NamedCoverage = { type: CoverageType; part?: CoveragePart; alternative?: CoverageType }
+
+/** What the headings and lead-ins above a stretch of text say about it. */
+export type Context = {
+  coverages: NamedCoverage[]
+  mode: 'required' | 'advisory' | 'skip' | null
+  condition: Condition | null
+  tier: { title: string } | null
+  titles: string[]
+}
+export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [] }
+
+/** One line, list item, table row or paragraph, with where it stands. `label` is its number path, such as `5.3(a)`. */
+export type Segment = {
+  raw: string
+  label: string | null
+  block: number
+  context: Context
+  /** A list item or table row: a coverage named here is asked for even without a verb. */
+  item: boolean
+  row?: TableRow
+}
+export type TableRow = { headers: string[]; cells: string[]; table: number }
+
+export type Line = {
+  raw: string
+  body: string
+  indent: number
+  label: string | null
+  style: string
+  blankBefore: boolean
+  box: boolean | null
+  cells: string[] | null
+}

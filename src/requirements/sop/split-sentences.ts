@@ -1,0 +1,90 @@
+const ABBREVIATION =
+  /(?:\b(?:a\.m|no|nos|inc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|occ|acc|ded|ins|incl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.o|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|attn|ref|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt)|\b[A-Z])\s?\.$/i
+const SENTENCE_MAX = 1500
+
+/** Splits a paragraph into sentences; abbreviations of the trade do not end one. No sentence is longer than 1,500 characters. */
+export function splitSentences(raw: string): string[] {
+  const out: string[] = []
+  let start = 0
+  const push = (end: number) => {
+    const s = raw.slice(start, end).trim()
+    for (let i = 0; i < s.length; i += SENTENCE_MAX) out.push(s.slice(i, i + SENTENCE_MAX))
+    start = end
+  }
+  for (const m of raw.matchAll(/[.!?][)"'\u201d\u2019]*(\s+)/g)) {
+    const end = m.index + m[0].length
+    const before = raw.slice(Math.max(start, m.index - 14), m.index + 1)
+    const after = raw.slice(end, end + 3)
+    if (
+      m[0].startsWith('.') &&
+      ABBREVIATION.test(before) &&
+      !(
+        /[A-Z]/.test(after.charAt(0)) &&
+        /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|incl|ea|emp|pol|ops)\.$/i.test(before)
+      )
+    )
+      continue
+    if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
+    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4}\.$/.test(before)) continue
+    push(end)
+  }
+  push(raw.length)
+  return out.filter((s) => /[A-Za-z0-9]/.test(s))
+}
+
+/** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …". Returns the lead-in and the items, or null when there is no list. */
+export function splitInlineItems(raw: string): { lead: string; items: { label: string; raw: string }[] } | null {
+  const marks = [
+    ...raw.matchAll(
+      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?<=[:;,.]\s(?:and\s|or\s)?)(\d{1,2})[.)]\s+(?=[A-Z"'$])/g,
+    ),
+  ]
+  const refs =
+    /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|per|lines?|articles?|coverages?|with)\s*$/i
+  for (const start of marks.keys()) {
+    const first = marks[start]!
+    const firstLabel = first[1] ?? first[2]!
+    if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
+    const before = raw.slice(0, first.index)
+    if (refs.test(before) && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
+    const taken = [first]
+    for (const m of marks.slice(start + 1)) {
+      const label = m[1] ?? m[2]!
+      const lead = raw.slice(taken.at(-1)!.index, m.index)
+      const isRef = refs.test(lead) && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
+      if (!isRef && label === nextLabel(firstLabel, taken.length)) taken.push(m)
+    }
+    if (taken.length < 2) continue
+    const items = taken.map((m, i) => ({
+      label: m[1] ?? m[2]!,
+      raw: raw.slice(m.index + m[0].length, taken[i + 1]?.index ?? raw.length).trim(),
+    }))
+    return { lead: before.trim(), items }
+  }
+  return null
+}
+
+const ROMANS = [
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  'v',
+  'vi',
+  'vii',
+  'viii',
+  'ix',
+  'x',
+  'xi',
+  'xii',
+  'xiii',
+  'xiv',
+  'xv',
+  'xvi',
+  'xvii',
+  'xviii',
+  'xix',
+  'xx',
+]
+const nextLabel = (first: string, index: number): string =>
+  first === '1' ? String(index + 1) : first === 'i' ? (ROMANS[index] ?? '') : String.fromCharCode(first.charCodeAt(0) + index)

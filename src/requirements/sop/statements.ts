@@ -1,0 +1,68 @@
+import type { CoverageType, DocType, RuleAlternative } from '../../vocabulary/index.ts'
+import type { CoveragePart } from './lexicon-coverages.ts'
+import type { Member, MemberName } from './mentions.ts'
+import type { Condition } from './read-conditions.ts'
+
+export type AskedLimit = { label: string; min: number | null; doubt?: string }
+type Said = { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null }
+
+/** One coverage asked in one sentence. `asked` is false where the sentence only refers to it. */
+export type CoverageStatement = Said & {
+  kind: 'coverage'
+  coverage: CoverageType
+  part?: CoveragePart
+  limits: AskedLimit[]
+  alternatives: RuleAlternative[]
+  members: Member[]
+  asked: boolean
+  /** The text takes other ways to meet this coverage away ("the other two do not count there"). */
+  only?: boolean
+  instead?: boolean
+  doubts: string[]
+  segment: number
+  item: string | null
+}
+/** What a member is asked of. */
+export type Target =
+  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean }
+  | { kind: 'types'; types: CoverageType[] }
+  | { kind: 'items'; refs: string[]; except: CoverageType[] }
+export type MemberStatement = Said & { kind: 'member'; member: Member; negated: boolean; target: Target; doubt?: string; form?: boolean }
+/** Another coverage accepted in place of one already asked. */
+export type AlternativeStatement = Said & { kind: 'alternative'; to: CoverageType | null; alternative: RuleAlternative; refused?: boolean }
+export type NotRequiredStatement = Said & { kind: 'not_required'; coverage: CoverageType; member?: MemberName }
+export type CertificateStatement = {
+  kind: 'certificate'
+  sentence: string
+  certificate_holder?: string
+  named_insured?: 'exact' | 'normalized' | 'dba'
+  issued_within_days?: number
+  no_exclusion_terms?: string[]
+  doubt?: string
+}
+export type DocumentsStatement = {
+  kind: 'documents'
+  sentence: string
+  accepted: DocType[]
+  refused: DocType[]
+  limiting: boolean
+  send: boolean
+  types: CoverageType[] | null
+  condition: Condition | null
+}
+export type QuestionStatement = {
+  kind: 'question'
+  sentence: string
+  question: string
+  candidates: string[]
+  coverage?: CoverageType
+  member?: string
+}
+export type Statement =
+  | CoverageStatement
+  | MemberStatement
+  | AlternativeStatement
+  | NotRequiredStatement
+  | CertificateStatement
+  | DocumentsStatement
+  | QuestionStatement
