@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
+import { mendWords } from './mend-words.ts'
 
 /** Words of one row that belong together: a phrase, a cell, a column's share of the row. */
 export type Segment = { page: number; text: string; box: Box; words: Word[]; confidence: number }
@@ -41,7 +42,7 @@ const SPECK = /^[|!_~`'‘’“”"\s]*$/
 
 /** What a person sees on the page and can read from left to right. */
 export const readableWords = (page: Page): Word[] =>
-  page.words.filter((w) => w.visible !== false && !SPECK.test(w.text) && isUpright(w)).slice(0, WORDS_MAX)
+  mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX)).filter((w) => !SPECK.test(w.text) && isUpright(w))
 
 const lineHeight = (words: readonly Word[]): number => {
   const heights = words.map((w) => w.size ?? w.box.h).sort((a, b) => a - b)
