@@ -1,10 +1,12 @@
-const ENDINGS: Record<string, string> = {
-  incorporated: 'inc',
-  corporation: 'corp',
-  company: 'co',
-  limited: 'ltd',
-  'limited liability company': 'llc',
-}
+const ENDINGS = new Map(
+  Object.entries({
+    incorporated: 'inc',
+    corporation: 'corp',
+    company: 'co',
+    limited: 'ltd',
+    'limited liability company': 'llc',
+  }),
+)
 /** A trade name follows one of these. */
 const TRADE_NAME = /\b(?:d\s*[./]?\s*b\s*[./]?\s*a\b\.?|doing business as|trading as|t\/a|a\/k\/a|aka)[:\s]*/i
 
@@ -23,7 +25,7 @@ export const foldName = (name: string): string => {
     .replace(/\bl l c\b/, 'llc')
   return folded
     .split(' ')
-    .map((word) => ENDINGS[word] ?? word)
+    .map((word) => ENDINGS.get(word) ?? word)
     .join(' ')
     .replace(/^the /, '')
 }

@@ -29,29 +29,31 @@ export const foldPolicyNumber = (policyNumber: string | null): string | null => 
   return folded === '' || PLACEHOLDERS.has(folded) ? null : folded
 }
 
-const ABBREVIATIONS: Record<string, string> = {
-  ins: 'insurance',
-  cas: 'casualty',
-  mut: 'mutual',
-  natl: 'national',
-  amer: 'american',
-  assur: 'assurance',
-  indem: 'indemnity',
-  ind: 'indemnity',
-  prop: 'property',
-  grp: 'group',
-  intl: 'international',
-  fin: 'financial',
-  gen: 'general',
-  svcs: 'services',
-  svc: 'service',
-  exch: 'exchange',
-  underwr: 'underwriters',
-  assoc: 'association',
-  spec: 'specialty',
-  comm: 'commercial',
-  lib: 'liberty',
-}
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    ins: 'insurance',
+    cas: 'casualty',
+    mut: 'mutual',
+    natl: 'national',
+    amer: 'american',
+    assur: 'assurance',
+    indem: 'indemnity',
+    ind: 'indemnity',
+    prop: 'property',
+    grp: 'group',
+    intl: 'international',
+    fin: 'financial',
+    gen: 'general',
+    svcs: 'services',
+    svc: 'service',
+    exch: 'exchange',
+    underwr: 'underwriters',
+    assoc: 'association',
+    spec: 'specialty',
+    comm: 'commercial',
+    lib: 'liberty',
+  }),
+)
 const LEGAL_ENDINGS = new Set(['the', 'company', 'co', 'corporation', 'corp', 'incorporated', 'inc', 'llc', 'ltd', 'limited', 'plc', 'lp'])
 
 /** A carrier's name for comparison: abbreviations of the trade written out, legal endings and punctuation gone. */
@@ -64,7 +66,7 @@ export const foldCarrier = (carrier: string): string =>
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !LEGAL_ENDINGS.has(word))
-    .map((word) => ABBREVIATIONS[word] ?? word)
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
     .join(' ')
 
 export const foldNaic = (naic: string): string => naic.replace(/\D/g, '').replace(/^0+/, '')

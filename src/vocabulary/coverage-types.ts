@@ -112,4 +112,5 @@ const LIMIT_NAMES: Record<string, string> = {
 }
 /** A limit label as people read it: `each_occurrence` is `Each occurrence`. */
 export const limitName = (label: string): string =>
-  LIMIT_NAMES[label] ?? (label.charAt(0).toUpperCase() + label.slice(1)).replaceAll('_', ' ')
+  (Object.hasOwn(LIMIT_NAMES, label) ? LIMIT_NAMES[label] : undefined) ??
+  (label.charAt(0).toUpperCase() + label.slice(1)).replaceAll('_', ' ')

@@ -38,6 +38,7 @@ test('a policy number is folded in case, spaces and punctuation, and a placehold
 
 test('carriers are compared by code, else by name', () => {
   assert.equal(foldCarrier('The Harbor Mut. Ins. Co., Inc.'), foldCarrier('HARBOR MUTUAL INSURANCE COMPANY'))
+  assert.equal(foldCarrier('Constructor Ins'), 'constructor insurance')
   assert.notEqual(foldCarrier('Ridge Indemnity Company'), foldCarrier('Ridge Indemnity Company of America'))
   assert.ok(isSameCarrier({ carrier: 'A', naic: '0123' }, { carrier: 'B', naic: '123' }))
   assert.ok(!isSameCarrier({ carrier: 'A', naic: '123' }, { carrier: 'A', naic: '124' }))
