@@ -3,12 +3,12 @@ import type { CellExpectation, CellReading } from './cell-reading.ts'
 
 export type Reading = CellReading['readings'][number]
 
-const GROUPED = /^[$S§]?(\d{1,3}(?:[.,]\d{3})+)[.,]?$/
+const GROUPED = /^[$Ss§]?(\d{1,3}(?:[.,]\d{3})+)[.,]?$/
 /** Comma and full stop are one speck apart on a fax: three digits after either are thousands, for cents are two. */
 export const tidyAmount = (text: string): string => {
   const grouped = GROUPED.exec(text.trim())
   return grouped && !/^0/.test(grouped[1]!)
-    ? (text.trim().startsWith('$') || /^[S§]/.test(text.trim()) ? '$' : '') + grouped[1]!.replaceAll('.', ',')
+    ? (text.trim().startsWith('$') || /^[Ss§]/.test(text.trim()) ? '$' : '') + grouped[1]!.replaceAll('.', ',')
     : text
 }
 
@@ -21,7 +21,7 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
       return parseDate(flat.replace(/[|]/g, '/').replace(/[oO]/g, '0'))
     case 'amount': {
       const digits = tidyAmount(flat.replaceAll(' ', ''))
-        .replace(/^[$S§]/, '')
+        .replace(/^[$Ss§]/, '')
         .replace(/[.,]$/, '')
       if (!/^\d{1,3}(,\d{3})*(\.\d{2})?$|^\d{1,12}(\.\d{2})?$/.test(digits)) return null
       return String(Number(digits.replaceAll(',', '')))

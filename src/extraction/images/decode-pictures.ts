@@ -51,8 +51,16 @@ export async function* imagePages(bytes: Uint8Array, contentType: string, pagesM
   }
 }
 
+type HeicPicture = {
+  width: number
+  height: number
+  decode: () => Promise<{ width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }>
+}
+/** The package ships no types; this is the part used. */
+type HeicDecode = { all: (input: { buffer: Uint8Array }) => Promise<HeicPicture[] & { dispose: () => void }> }
+
 async function* heicPages(bytes: Uint8Array, pagesMax: number): AsyncGenerator<PixelImage> {
-  const { default: decode } = await import('heic-decode')
+  const { default: decode } = (await import('heic-decode' as string)) as { default: HeicDecode }
   const images = await damagedUnless(() => decode.all({ buffer: bytes }))
   try {
     for (const image of images.slice(0, Math.min(pagesMax, 1))) {

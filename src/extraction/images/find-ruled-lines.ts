@@ -1,4 +1,5 @@
 import type { Ink } from './binarise.ts'
+import type { PixelBox } from './detect-text.ts'
 
 /** A ruled line in pixels; horizontal lines have y as centre, vertical lines x. `from` and `to` run along it. */
 export type PixelLine = { horizontal: boolean; at: number; from: number; to: number; thickness: number }
@@ -18,9 +19,10 @@ export type LineLimits = {
 
 const LINES_MAX = 6000
 
-export const findRuledLines = (ink: Ink, limits: LineLimits): PixelLine[] => [
-  ...linesAlong(ink, limits, true),
-  ...linesAlong(ink, limits, false),
+/** `level` and `upright` are the masks in which horizontal and vertical rules show. */
+export const findRuledLines = (level: Ink, upright: Ink, limits: LineLimits): PixelLine[] => [
+  ...linesAlong(level, limits, true),
+  ...linesAlong(upright, limits, false),
 ]
 
 type Run = { at: number; from: number; to: number }
@@ -175,3 +177,16 @@ const joinCollinear = (lines: PixelLine[], limits: LineLimits): PixelLine[] => {
   }
   return [...done, ...open].sort((a, b) => a.at - b.at || a.from - b.from)
 }
+
+/** Takes out upright strokes of large letters: short lines that lie for the most part inside one line of text. */
+export const withoutStrokes = (lines: readonly PixelLine[], text: readonly PixelBox[]): PixelLine[] =>
+  lines.filter((line) => {
+    if (line.horizontal) return true
+    const length = line.to - line.from
+    return !text.some((box) => {
+      if (line.at < box.left || line.at > box.right || length > (box.bottom - box.top) * 2.2) return false
+      if (box.right - box.left < (box.bottom - box.top) * 2.2) return false
+      const inside = Math.min(line.to, box.bottom) - Math.max(line.from, box.top)
+      return inside > length * 0.55
+    })
+  })

@@ -1,10 +1,171 @@
+import { connectInk } from './connected-ink.ts'
+import { fitQuadrilateral, quadArea } from './fit-quadrilateral.ts'
+import { resampleGrey } from './grey-image.ts'
 import { type Homography, homographyFrom, type Point } from './homography.ts'
 import type { GreyImage } from './image-page.ts'
+import { refineEdges } from './refine-edges.ts'
 
+/** A sheet of paper found in a photo: `size` in source pixels, and where its points lie in the photo. */
 export type Sheet = { toSource: Homography; size: { width: number; height: number } }
 
-export const findSheet = (_image: GreyImage): Sheet | null => {
-  void homographyFrom
-  const none: Point | null = null
-  return none
+const LOOK_SIDE = 420
+const SHARE_MIN = 0.2
+/** A sheet that fills the picture was scanned or cropped already: nothing to cut out. */
+const SHARE_MAX = 0.965
+const FILL_MIN = 0.86
+const CONTRAST_MIN = 22
+
+/** The sheet's four sides in a photo, as the brightest large area with straight sides; null when the picture is the page. */
+export const findSheet = (image: GreyImage): Sheet | null => {
+  const scale = LOOK_SIDE / Math.max(image.width, image.height)
+  if (scale >= 1) return null
+  const width = Math.round(image.width * scale)
+  const height = Math.round(image.height * scale)
+  const small = resampleGrey(image, 0, 0, image.width, image.height, width, height)
+  const middle = otsu(small)
+  let best: { quad: Point[]; score: number } | null = null
+  for (const threshold of [middle, middle * 0.82, middle * 1.15, middle * 0.68]) {
+    const found = sheetAbove(small, width, height, threshold)
+    if (found && (!best || found.score > best.score + 0.02)) best = found
+  }
+  if (!best) return null
+  const corners = refineEdges(
+    image,
+    best.quad.map((p) => ({ x: p.x / scale, y: p.y / scale })),
+    7 / scale,
+  )
+  return sheetFrom(corners)
+}
+
+const sheetAbove = (grey: Uint8Array, width: number, height: number, threshold: number): { quad: Point[]; score: number } | null => {
+  const data = new Uint8Array(grey.length)
+  for (let i = 0; i < grey.length; i++) data[i] = grey[i]! > threshold ? 1 : 0
+  const labelled = connectInk({ data, width, height })
+  let largest = -1
+  labelled.groups.forEach((g, i) => {
+    if (largest < 0 || g.pixels > labelled.groups[largest]!.pixels) largest = i
+  })
+  const total = width * height
+  if (largest < 0 || labelled.groups[largest]!.pixels < total * SHARE_MIN * 0.8) return null
+  const rim: Point[] = []
+  let from: number[] = []
+  let to: number[] = []
+  for (let run = 0; run < labelled.runs; run++) {
+    if (labelled.runGroup[run] !== largest) continue
+    const y = labelled.runY[run]!
+    from[y] = Math.min(from[y] ?? width, labelled.runFrom[run]!)
+    to[y] = Math.max(to[y] ?? 0, labelled.runTo[run]!)
+  }
+  from = smoothed(from)
+  to = smoothed(to)
+  for (let y = 0; y < height; y++) {
+    if (from[y] === undefined) continue
+    rim.push({ x: from[y]!, y }, { x: to[y]!, y })
+  }
+  const quad = fitQuadrilateral(rim)
+  if (!quad) return null
+  const area = quadArea(quad)
+  if (area < total * SHARE_MIN || area > total * SHARE_MAX) return null
+  let filled = 0
+  for (let y = 0; y < height; y++) if (from[y] !== undefined) filled += to[y]! - from[y]!
+  const fill = filled / area
+  if (fill < FILL_MIN || !isPlausible(quad) || contrast(grey, width, height, quad) < CONTRAST_MIN) return null
+  return { quad, score: Math.min(fill, 1 / fill) }
+}
+
+/** A finger or a speck on the rim is narrower than this many rows and does not move the side. */
+const smoothed = (list: number[]): number[] => {
+  const out: number[] = []
+  for (let i = 0; i < list.length; i++) {
+    if (list[i] === undefined) continue
+    const near = [list[i - 2], list[i - 1], list[i], list[i + 1], list[i + 2]].filter((v) => v !== undefined).sort((a, b) => a - b)
+    out[i] = near[near.length >> 1]!
+  }
+  return out
+}
+
+const isPlausible = (quad: readonly Point[]): boolean => {
+  for (let i = 0; i < 4; i++) {
+    const a = quad[i]!
+    const b = quad[(i + 1) % 4]!
+    const c = quad[(i + 2) % 4]!
+    const first = Math.atan2(b.y - a.y, b.x - a.x)
+    const second = Math.atan2(c.y - b.y, c.x - b.x)
+    const turn = Math.abs(Math.atan2(Math.sin(second - first), Math.cos(second - first)))
+    if (turn < 0.96 || turn > 2.18) return false
+  }
+  const top = distance(quad[0]!, quad[1]!)
+  const right = distance(quad[1]!, quad[2]!)
+  const bottom = distance(quad[2]!, quad[3]!)
+  const left = distance(quad[3]!, quad[0]!)
+  const ratio = Math.max(top + bottom, left + right) / Math.min(top + bottom, left + right)
+  return ratio < 2.2 && Math.max(top, bottom) / Math.min(top, bottom) < 1.9 && Math.max(left, right) / Math.min(left, right) < 1.9
+}
+
+/** How much brighter the paper is just inside its sides than the ground just outside them. */
+const contrast = (grey: Uint8Array, width: number, height: number, quad: readonly Point[]): number => {
+  const centre = { x: quad.reduce((s, p) => s + p.x, 0) / 4, y: quad.reduce((s, p) => s + p.y, 0) / 4 }
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < 4; i++) {
+    const a = quad[i]!
+    const b = quad[(i + 1) % 4]!
+    for (let t = 0.1; t < 0.95; t += 0.05) {
+      const x = a.x + (b.x - a.x) * t
+      const y = a.y + (b.y - a.y) * t
+      const inward = { x: x + (centre.x - x) * 0.035, y: y + (centre.y - y) * 0.035 }
+      const outward = { x: x - (centre.x - x) * 0.035, y: y - (centre.y - y) * 0.035 }
+      if (outward.x < 0 || outward.y < 0 || outward.x >= width || outward.y >= height) continue
+      sum += grey[Math.floor(inward.y) * width + Math.floor(inward.x)]! - grey[Math.floor(outward.y) * width + Math.floor(outward.x)]!
+      count++
+    }
+  }
+  return count >= 12 ? sum / count : 0
+}
+
+const PAPER_SHAPES = [11 / 8.5, 297 / 210, 14 / 8.5]
+const sheetFrom = (quad: readonly Point[]): Sheet | null => {
+  const across = (distance(quad[0]!, quad[1]!) + distance(quad[2]!, quad[3]!)) / 2
+  const down = (distance(quad[1]!, quad[2]!) + distance(quad[3]!, quad[0]!)) / 2
+  const shape = Math.max(across, down) / Math.min(across, down)
+  // Seen at a slant a sheet looks shorter than it is: the nearest paper size, letter first, is the better guess.
+  const paper =
+    PAPER_SHAPES.find((p) => Math.abs(shape / p - 1) < 0.075) ?? PAPER_SHAPES.find((p) => Math.abs(shape / p - 1) < 0.16) ?? shape
+  const long = Math.max(across, down, Math.min(across, down) * paper)
+  const size = across > down ? { width: long, height: long / paper } : { width: long / paper, height: long }
+  const target: Point[] = [
+    { x: 0, y: 0 },
+    { x: size.width, y: 0 },
+    { x: size.width, y: size.height },
+    { x: 0, y: size.height },
+  ]
+  const toSource = homographyFrom(target, quad)
+  return toSource ? { toSource, size } : null
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** The level that best parts the picture in a bright and a dark class. */
+const otsu = (grey: Uint8Array): number => {
+  const histogram = new Float64Array(256)
+  for (const value of grey) histogram[value]!++
+  let total = 0
+  for (let i = 0; i < 256; i++) total += i * histogram[i]!
+  let below = 0
+  let belowSum = 0
+  let best = 128
+  let bestSpread = -1
+  for (let level = 0; level < 255; level++) {
+    below += histogram[level]!
+    belowSum += level * histogram[level]!
+    const above = grey.length - below
+    if (below === 0 || above === 0) continue
+    const difference = belowSum / below - (total - belowSum) / above
+    const spread = below * above * difference * difference
+    if (spread > bestSpread) {
+      bestSpread = spread
+      best = level
+    }
+  }
+  return best
 }

@@ -32,7 +32,7 @@ export const flattenLight = (image: GreyImage): GreyImage => {
       const top = smooth[y0 * cols + x0]! * (1 - fx) + smooth[y0 * cols + x1]! * fx
       const bottom = smooth[y1 * cols + x0]! * (1 - fx) + smooth[y1 * cols + x1]! * fx
       const value = (data[y * width + x]! * 250) / (top * (1 - fy) + bottom * fy)
-      out[y * width + x] = value > 255 ? 255 : value
+      out[y * width + x] = Math.min(255, value)
     }
   }
   return { data: out, width, height }

@@ -4,16 +4,17 @@ import { binarise, type Ink } from './binarise.ts'
 import { connectInk, withoutGroups } from './connected-ink.ts'
 import type { PixelBox } from './detect-text.ts'
 import { findCheckboxes, isMarked } from './find-checkboxes.ts'
-import { findRuledLines, type PixelLine } from './find-ruled-lines.ts'
+import { findRuledLines, type PixelLine, withoutStrokes } from './find-ruled-lines.ts'
 import { toGrey } from './grey-image.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { findLooseInk } from './loose-ink.ts'
 import { recogniseLine } from './recognise-line.ts'
+import { ruleMask } from './rule-mask.ts'
 import { lookAgain } from './second-look.ts'
 import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
 import { type PixelWord, splitWords } from './split-words.ts'
 import { straightenPage } from './straighten-page.ts'
-import { settleMarks, tidyWord } from './tidy-words.ts'
+import { settleMarks, tidyWords } from './tidy-words.ts'
 
 /** What a page was read from, kept so that places on it can be read again. */
 export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; lines: PixelLine[]; pixelsPerPoint: number }
@@ -22,14 +23,19 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   const { image, pixelsPerPoint, boxes } = await straightenPage(toGrey(picture), picture.dpi, options)
   const scale = pixelsPerPoint
   const ink = cleanInk(binarise(image, Math.round(17 * scale)), scale)
-  const lines = findRuledLines(ink, {
-    runMin: Math.round(14 * scale),
-    thicknessMax: Math.round(3.4 * scale),
-    gapMax: 2,
-    joinMax: Math.round(5 * scale),
-    isolated: true,
-  })
-  const strokes = findRuledLines(ink, {
+  const level = ruleMask(image, ink, boxes, true, Math.round(6 * scale), Math.round(2.2 * scale))
+  const upright = ruleMask(image, ink, boxes, false, Math.round(6 * scale), Math.round(2.2 * scale))
+  const lines = withoutStrokes(
+    findRuledLines(level, upright, {
+      runMin: Math.round(14 * scale),
+      thicknessMax: Math.round(3.4 * scale),
+      gapMax: 2,
+      joinMax: Math.round(5 * scale),
+      isolated: true,
+    }),
+    boxes,
+  )
+  const strokes = findRuledLines(level, upright, {
     runMin: Math.round(5.2 * scale),
     thicknessMax: Math.round(3 * scale),
     gapMax: 1,
@@ -38,11 +44,16 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   })
   const frames = findCheckboxes(ink, [...strokes, ...lines], scale)
   const print = printInk(ink, lines)
-  const segments = splitSegments(boxes, print, lines)
+  const segments = splitSegments(
+    boxes,
+    print,
+    lines,
+    frames.map((f) => f.box),
+  )
   const words: PixelWord[] = []
   for (const segment of segments.flatMap(cutLongSegment)) words.push(...splitWords(await recogniseLine(image, segment.box), segment))
   words.push(...(await readLooseInk(image, print, segments, lines)))
-  const settled = settleMarks(words.map(tidyWord), frames)
+  const settled = settleMarks(tidyWords(words), frames)
   const sure = await lookAgain(settled.words, image)
   const page: Page = {
     number: options.number,

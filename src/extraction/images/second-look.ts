@@ -16,7 +16,7 @@ export const kindOfWord = (text: string): CellExpectation | null => {
   const digits = text.replace(/\D/g, '').length
   if (digits === 0 || text.length < 3) return null
   if (/^\D?\d{1,2}\D\d{1,2}\D\d{2,4}\D?$/.test(text) && /[/.|-]/.test(text)) return 'date'
-  if (/^[$S]/.test(text) || /^\d{1,3}([.,]\d{3})+\D?$/.test(text)) return 'amount'
+  if (/^[$Ss§]\d/.test(text) || /^\d{1,3}([.,]\d{3})+\D?$/.test(text)) return 'amount'
   if (digits >= 3) return 'policy_number'
   return null
 }

@@ -39,12 +39,17 @@ export const printInk = (ink: Ink, lines: readonly PixelLine[]): Ink => {
 }
 
 /** Cuts the detector's boxes at ruled lines, stacked lines and column gaps, and fits each piece to its ink. */
-export const splitSegments = (boxes: readonly PixelBox[], print: Ink, lines: readonly PixelLine[]): Segment[] => {
+export const splitSegments = (
+  boxes: readonly PixelBox[],
+  print: Ink,
+  lines: readonly PixelLine[],
+  frames: readonly PixelBox[] = [],
+): Segment[] => {
   const heights = boxes.map((b) => b.bottom - b.top).sort((a, b) => a - b)
   const usual = heights[heights.length >> 1] ?? 20
   const segments: Segment[] = []
   for (const box of boxes) {
-    for (const cell of cutAtLines(box, lines)) {
+    for (const cell of cutAtLines(box, lines).flatMap((c) => cutAtFrames(c, frames, print))) {
       for (const row of cutStacked(cell, print, usual)) segments.push(...cutColumns(row, print))
     }
     if (segments.length > SEGMENTS_MAX) break
@@ -80,6 +85,39 @@ const cutAtLines = (box: PixelBox, lines: readonly PixelLine[]): PixelBox[] => {
     })
   }
   return pieces
+}
+
+/** A box to tick beside its label is no letter of it; a frame without paper on both sides is a letter, and stays. */
+const cutAtFrames = (box: PixelBox, frames: readonly PixelBox[], print: Ink): PixelBox[] => {
+  let pieces = [box]
+  for (const frame of frames) {
+    const height = frame.bottom - frame.top
+    const overlap = Math.min(frame.bottom, box.bottom) - Math.max(frame.top, box.top)
+    if (overlap < height * 0.5 || frame.left < box.left - height || frame.right > box.right + height) continue
+    const clearance = Math.max(3, height * 0.13)
+    if (
+      !isClear(frame.left - clearance, frame.left - 2.5, frame, print) ||
+      !isClear(frame.right + 2.5, frame.right + clearance, frame, print)
+    )
+      continue
+    pieces = pieces.flatMap((p) => {
+      if (frame.right <= p.left || frame.left >= p.right) return [p]
+      return [
+        { ...p, right: frame.left - 2 },
+        { ...p, left: frame.right + 2 },
+      ].filter((q) => q.right - q.left >= 4)
+    })
+  }
+  return pieces
+}
+const isClear = (from: number, to: number, frame: PixelBox, print: Ink): boolean => {
+  const left = Math.max(0, Math.round(from))
+  const right = Math.min(print.width - 1, Math.round(to))
+  let count = 0
+  for (let y = Math.max(0, Math.round(frame.top + 2)); y <= Math.min(print.height - 1, frame.bottom - 2); y++) {
+    for (let x = left; x <= right; x++) count += print.data[y * print.width + x]!
+  }
+  return count <= 2
 }
 
 const rowInk = (box: PixelBox, print: Ink): Int32Array => {

@@ -8,6 +8,20 @@ const DOLLAR_LOOKALIKE = /^[Ss§]$/
 /** Zeros in a word without other digits are the letter: BOX, DODGE. */
 const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
 
+const DAY_AND_YEAR = /^(\d{1,2},)((?:19|20)\d{2})[.,]?$/
+/** `May 19,2021` printed without a space after the comma is two words all the same. */
+const apart = (word: PixelWord): PixelWord[] => {
+  const split = DAY_AND_YEAR.exec(word.text)
+  if (!split) return [word]
+  const at = word.box.left + ((word.box.right - word.box.left) * split[1]!.length) / word.text.length
+  return [
+    { ...word, text: split[1]!, box: { ...word.box, right: at } },
+    { ...word, text: split[2]!, box: { ...word.box, left: at } },
+  ]
+}
+
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => words.map(tidyWord).flatMap(apart)
+
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
   const amount = tidyAmount(word.text)

@@ -1,0 +1,114 @@
+import type { Ink } from './binarise.ts'
+import type { PixelBox } from './detect-text.ts'
+import type { GreyImage } from './image-page.ts'
+
+/** Levels by which a faint rule must be darker than the paper on both of its sides, once averaged along itself. */
+const FAINT_LEVELS = 7
+
+/**
+ * Ink, and beside it whatever is darker than both its sides when averaged along one direction: thin grey rules of a photo
+ * and dotted rules of a fax come out whole, because noise averages away along a line and letters do not.
+ */
+export const ruleMask = (
+  image: GreyImage,
+  ink: Ink,
+  text: readonly PixelBox[],
+  horizontal: boolean,
+  length: number,
+  reach: number,
+): Ink => {
+  const { width, height } = image
+  const smooth = horizontal ? meanAlongRows(image, length) : meanAlongColumns(image, length)
+  const data = ink.data.slice()
+  const inText = textMask(text, ink)
+  const side = horizontal ? reach * width : reach
+  const yFrom = horizontal ? reach : 0
+  const yTo = horizontal ? height - reach : height
+  const xFrom = horizontal ? 0 : reach
+  const xTo = horizontal ? width : width - reach
+  for (let y = yFrom; y < yTo; y++) {
+    for (let x = xFrom; x < xTo; x++) {
+      const at = y * width + x
+      if (inText[at]) continue
+      const value = smooth[at]! + FAINT_LEVELS
+      if (value < smooth[at - side]! && value < smooth[at + side]!) data[at] = 1
+    }
+  }
+  return { data, width, height }
+}
+
+const inkExtent = (ink: Ink, box: PixelBox): PixelBox => {
+  const extent = { left: box.right, top: box.bottom, right: box.left, bottom: box.top }
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(ink.height, box.bottom); y++) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(ink.width, box.right); x++) {
+      if (!ink.data[y * ink.width + x]) continue
+      extent.left = Math.min(extent.left, x)
+      extent.right = Math.max(extent.right, x + 1)
+      extent.top = Math.min(extent.top, y)
+      extent.bottom = Math.max(extent.bottom, y + 1)
+    }
+  }
+  return extent
+}
+
+const textMask = (text: readonly PixelBox[], ink: Ink): Uint8Array => {
+  const { width, height } = ink
+  const mask = new Uint8Array(width * height)
+  for (const found of text) {
+    // A mark in a box fills little more than the box: only the mark itself is print, its frame must still be seen.
+    const box = found.right - found.left < (found.bottom - found.top) * 2.2 ? inkExtent(ink, found) : found
+    const trim = (box.bottom - box.top) * 0.12
+    const left = Math.max(0, Math.floor(box.left))
+    const right = Math.min(width, Math.ceil(box.right))
+    for (let y = Math.max(0, Math.round(box.top + trim)); y < Math.min(height, box.bottom - trim); y++)
+      mask.fill(1, y * width + left, y * width + right)
+  }
+  return mask
+}
+
+const meanAlongRows = (image: GreyImage, length: number): Uint8Array => {
+  const { data, width, height } = image
+  const half = length >> 1
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++) {
+    const base = y * width
+    let sum = 0
+    let count = 0
+    for (let x = -half; x < width; x++) {
+      const entering = x + half
+      if (entering < width) {
+        sum += data[base + entering]!
+        count++
+      }
+      const leaving = x - half - 1
+      if (leaving >= 0) {
+        sum -= data[base + leaving]!
+        count--
+      }
+      if (x >= 0) out[base + x] = sum / count
+    }
+  }
+  return out
+}
+
+const meanAlongColumns = (image: GreyImage, length: number): Uint8Array => {
+  const { data, width, height } = image
+  const half = length >> 1
+  const out = new Uint8Array(data.length)
+  const sums = new Uint32Array(width)
+  let count = 0
+  for (let y = -half; y < height; y++) {
+    const entering = y + half
+    if (entering < height) {
+      for (let x = 0, p = entering * width; x < width; x++, p++) sums[x]! += data[p]!
+      count++
+    }
+    const leaving = y - half - 1
+    if (leaving >= 0) {
+      for (let x = 0, p = leaving * width; x < width; x++, p++) sums[x]! -= data[p]!
+      count--
+    }
+    if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = sums[x]! / count
+  }
+  return out
+}
