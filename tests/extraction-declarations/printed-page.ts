@@ -16,7 +16,16 @@ export function printedPage(text: string, number = 1): Page {
       })
     }
   })
-  return { number, width: 612, height: Math.max(792, 60 + text.split('\n').length * LINE), source: 'digital', words, lines: [], checkboxes: [], fields: [] }
+  return {
+    number,
+    width: 612,
+    height: Math.max(792, 60 + text.split('\n').length * LINE),
+    source: 'digital',
+    words,
+    lines: [],
+    checkboxes: [],
+    fields: [],
+  }
 }
 
 /** Several pages, parted by a line of equals signs. */

@@ -48,14 +48,34 @@ const columnOf = (text: string): ColumnKind | null => {
 
 type Header = { kind: ColumnKind; x1: number; x2: number }[]
 
+/** Figures line up with their heading on the left, on the right or in the middle; else a column runs to where the next begins. */
 function kindAt(header: Header, box: Box): ColumnKind | null {
+  const right = box.x + box.w
   const centre = box.x + box.w / 2
-  let best: { kind: ColumnKind; away: number } | null = null
-  for (const column of header) {
-    const away = centre < column.x1 ? column.x1 - centre : centre > column.x2 ? centre - column.x2 : 0
-    if (!best || away < best.away) best = { kind: column.kind, away }
+  for (const c of header) {
+    if (Math.abs(right - c.x2) < 3 || Math.abs(box.x - c.x1) < 3 || Math.abs(centre - (c.x1 + c.x2) / 2) < 4) return c.kind
   }
-  return best && best.away < (best.kind === 'limit' ? 120 : 30) ? best.kind : null
+  const sorted = [...header].sort((a, b) => a.x1 - b.x1)
+  const at = sorted.findLastIndex((c) => centre >= c.x1)
+  const column = sorted[Math.max(0, at)]
+  if (!column) return null
+  const next = sorted[at + 1]
+  const away = at < 0 ? column.x1 - centre : Math.max(0, centre - column.x2)
+  if (at >= 0 && next && next.x1 > column.x1 + 20) return column.kind
+  return away < (column.kind === 'limit' ? 160 : 60) ? column.kind : null
+}
+
+const FILLER = /\bincl(?:uded|\.)?\b|\bexcluded\b|\bn\/a\b|\bnot covered\b|\bwaived\b/gi
+
+/** As many figures (or `Included`) as columns: they answer each other in order. */
+function inOrder(header: Header, amounts: AmountAt[], run: TextRun): void {
+  if (header.length < 2 || amounts.length === 0) return
+  const from = amounts[0]!.start
+  const fillers = [...run.text.slice(from).matchAll(FILLER)].map((m) => from + m.index)
+  const cells = [...amounts.map((a) => a.start), ...fillers].sort((a, b) => a - b)
+  const sorted = [...header].sort((a, b) => a.x1 - b.x1)
+  if (cells.length !== sorted.length) return
+  for (const amount of amounts) amount.column = sorted[cells.indexOf(amount.start)]!.kind
 }
 
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
@@ -76,6 +96,7 @@ export function amountRows(view: PageView): AmountRow[] {
         column: kindAt(header, box),
       }
     })
+    inOrder(header, amounts, run)
     if (amounts.length === 0) {
       const columns = row.segments.flatMap((s) => {
         const kind = columnOf(s.text)

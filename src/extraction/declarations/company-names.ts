@@ -13,7 +13,7 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
 }
 
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
-export function companyNamesIn(run: TextRun): CompanyName[] {
+export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
   const words = run.words
   let next = 0
@@ -42,7 +42,7 @@ export function companyNamesIn(run: TextRun): CompanyName[] {
     while (first > 0 && i - first < 8) {
       const text = words[first - 1]!.text
       if (/[:;.!?)•]$/.test(text) && !/^(?:St|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
-      if (/,$/.test(text) || first - 1 < next) break
+      if (/,$/.test(text) || first - 1 < next || /^(?:inc|llc|company|corp|corporation|ltd)\.?,?$/i.test(text)) break
       if (/^the$/i.test(text) && capital(text)) {
         first--
         break

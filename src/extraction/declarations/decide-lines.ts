@@ -130,9 +130,16 @@ function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   return [...found]
 }
 
+/** Both kinds of auto declarations speak of the same coverages; a commercial heading decides. */
+function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | undefined {
+  const [top] = scores
+  const commercial = scores.find((s) => s.business === 'commercial_auto')
+  return top?.business === 'personal_auto' && commercial && commercial.title >= 4 ? { ...commercial, score: top.score } : top
+}
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
-  const top = scores[0]
+  const top = preferCommercial(scores)
   if (!top || top.score < 2.4) return []
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)

@@ -39,7 +39,7 @@ const located = (run: TextRun, name: CompanyName, score: number, labelled: boole
 }
 
 /** The value of a carrier label may run over two or three lines of its column. */
-function labelledNames(view: PageView): CarrierVote[] {
+function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const votes: CarrierVote[] = []
   for (const c of candidatesFor(view, STRONG_LABEL, 3)) {
     if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60))) continue
@@ -48,7 +48,7 @@ function labelledNames(view: PageView): CarrierVote[] {
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run).find((n) => n.start < Math.max(60, c.run.text.length))
+    const name = companyNamesIn(run, known).find((n) => n.start < Math.max(60, c.run.text.length)) ?? wholeName(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
@@ -65,11 +65,17 @@ function labelledNames(view: PageView): CarrierVote[] {
   return votes
 }
 
-function plainNames(view: PageView): CarrierVote[] {
+/** A cell that is an insurer's name in itself although it does not look like one: `Acuity, A Mutual Insurance Company`. */
+function wholeName(run: TextRun, known: KnownInsurer): CompanyName | undefined {
+  const text = run.text.replace(/[,;]+$/, '')
+  return text.length >= 5 && text.length <= 70 && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
+}
+
+function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const votes: CarrierVote[] = []
   const tooMany = new Set<TextRun>()
   for (const run of [...view.blockRuns, ...view.rows.flatMap((r) => r.segments.map((s) => runOf(view.number, s.words)))]) {
-    const names = companyNamesIn(run)
+    const names = companyNamesIn(run, known)
     if (names.length >= LISTING_NAMES) tooMany.add(run)
     for (const name of names) {
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
@@ -85,12 +91,22 @@ function plainNames(view: PageView): CarrierVote[] {
   return votes
 }
 
+/** The first lines of a page, where the letterhead stands. */
+const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
+  view.rows.slice(0, 5).flatMap((row) =>
+    row.segments.flatMap((s): CarrierVote[] => {
+      const run = runOf(view.number, s.words)
+      const name = /,\s/.test(run.text) ? wholeName(run, known) : undefined
+      return name ? [located(run, name, 2, false)] : []
+    }),
+  )
+
 /** Insurers the pages name, the likeliest issuer first. */
 export function findCarriers(views: readonly PageView[], known: KnownInsurer): CarrierVote[] {
   const votes = new Map<string, CarrierVote>()
   for (const view of views) {
     const seen = new Map<string, number>()
-    for (const vote of [...labelledNames(view), ...plainNames(view)]) {
+    for (const vote of [...labelledNames(view, known), ...plainNames(view, known), ...lettersHeads(view, known)]) {
       const held = votes.get(vote.key)
       const times = seen.get(vote.key) ?? 0
       seen.set(vote.key, times + 1)
