@@ -11,7 +11,7 @@ export type Entry =
   | { kind: 'insured'; pattern: RegExp }
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; insuredTokens: ReadonlySet<string> }
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string> }
 
 const sticky = (source: string): RegExp => new RegExp(`(?:${source})(?![a-z0-9])`, 'y')
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -23,7 +23,8 @@ export function buildVocabulary(context: OutreachContext, senderNames: Iterable<
   const insuredTokens = new Set(foldText(context.insured_name).split(/[^a-z0-9]+/).filter((word) => word.length > 1))
   const names = new Set([...senderNames, ...insuredTokens])
   for (const line of lines) for (const word of foldText(line.carrier ?? '').split(/[^a-z0-9]+/)) if (word) names.add(word)
-  return { entries, names, insuredTokens }
+  const numberPrefixes = new Set(lines.flatMap((line) => /^([A-Za-z]{1,5}) ?\d/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? []))
+  return { entries, names, numberPrefixes }
 }
 
 /** The insured's name, whole or its beginning: "Maple Court Property" is nobody's property policy. */
@@ -105,15 +106,18 @@ function labelEntries(lines: AskedLine[]): Entry[] {
 }
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9])'
-const THINGS = '(?:policies|polic(?:y|ies)|coverages?|lines?(?: of (?:coverage|business))?|items?|polizas?|coberturas?|policys|policie)'
+const THINGS = '(?:policies|coverages|lines(?: of (?:coverage|business))?|items|polizas|coberturas|policys|policie)'
+const THING = '(?:policy|coverage|line(?: of (?:coverage|business))?|item|one|poliza|cobertura)'
 const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })
 const GROUPS: Entry[] = [
-  group('all', `(?:all|both|each|every one|every|each and every|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`),
+  group('all', `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`),
+  group('all', `(?:each and every|each|every|cada)(?: (?:and every|of the|single))? ${THING}(?: (?:below|above|listed|shown))?`),
   group('all', `(?:all|both|todas|todos|ambas|ambos)(?: (?:of (?:them|these|those|it|the above|the below)|the above|(?:las |los )?${COUNT}(?: of (?:them|these|those))?))?`),
   group('all', '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:the|your) (?:list|letter|e-?mail|request|account))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?'),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group('rest', `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`),
   group('rest', `(?:everything|all|anything) else|all other (?:policies|coverages|lines|information|info|items|details|data|limits)|(?:the )?other ${COUNT}(?: (?:policies|coverages|lines|ones))?|todo lo demas`),
+  group('rest', '(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|esta|correcto))'),
   group('topic', `(?:it|they|them|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa|esta poliza|poliza)`),
 ]
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
@@ -141,8 +145,8 @@ function orderEntries(lines: AskedLine[]): Entry[] {
   if (lines.length > 1) out.push({ kind: 'mention', scope: 'lines', lines: [lines.at(-1)!.coverage_line_id], via: 'order', pattern: sticky('(?:the |la |el )(?:last|ultim[oa])(?: (?:one|policy|line|item|poliza))') })
   for (const [word, take] of [['two|dos|2', 2], ['three|tres|3', 3]] as const) {
     if (lines.length <= take) continue
-    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(0, take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the |las |los )?(?:first|primer[oa]s?) (?:${word})(?: (?:policies|ones|lines|items))?|l[oa]s (?:${word}) primer[oa]s`) })
-    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(-take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the )?last (?:${word})(?: (?:policies|ones|lines|items))?`) })
+    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(0, take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the |las |los )?(?:first|primer[oa]s?) (?:${word})(?: (?:policies|ones|lines|items))?(?! (?:digits|numbers|letters|characters|years|weeks|months|days))|l[oa]s (?:${word}) primer[oa]s`) })
+    out.push({ kind: 'mention', scope: 'lines', lines: lines.slice(-take).map((line) => line.coverage_line_id), via: 'order', pattern: sticky(`(?:the )?last (?:${word})(?: (?:policies|ones|lines|items))?(?! (?:digits|numbers|letters|characters|years|weeks|months|days))`) })
   }
   return out
 }

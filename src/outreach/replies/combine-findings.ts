@@ -31,9 +31,10 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const of = (...verdicts: Finding['verdict'][]): Finding[] => own.filter((one) => verdicts.includes(one.verdict))
   const unclear = (one: Finding | undefined, reason?: string): Settled => ({ answer: { outcome: 'unclear', ...(one ? { sentence: one.sentence } : {}) }, reason: reason ?? one?.reason ?? 'unclear' })
   const refused = of('refuse')
-  const specificDoubt = of('doubt').filter((one) => refused.length === 0 || one.reason === 'something is pending' || one.reason === 'takes effect later' || one.reason === 'says two things at once')
+  const specificDoubt = of('doubt').filter((one) => refused.length === 0 || one.reason === 'something is pending' || one.reason === 'takes effect later' || one.reason === 'says two things at once' || one.reason === 'speaks of a renewal' || one.reason === 'fits more than one policy' || one.reason === 'says it of some without saying which')
   if (specificDoubt.length > 0) return unclear(specificDoubt[0])
-  const corrections = merged(of('correct'))
+  const agreed = new Set(own.filter((one) => !one.general).flatMap((one) => [...one.agreed]))
+  const corrections = merged(of('correct').map((one) => (one.general ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) } : one)))
   const affirms = of('affirm')
   if (refused.length > 0) {
     const replaced = of('correct').some((one) => one.replaces || 'policy_number' in one.corrections)

@@ -1,8 +1,11 @@
 import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldName, foldText } from './fold-text.ts'
 
-const CARRIER_CUE =
-  /\b(?:carrier(?: (?:is|on \w+ is|should (?:be|read)|changed to|name is))?:?|insurer is|insurance company is|(?:is |are |was |now |currently |it's |re-?written |moved |placed |written |insured |coverage |switched |rolled |remarketed |transferred |renewed |replaced |we moved |it moved |aseguradora es |compania es |cambio |movimos )+(?:it |them |that |over |the \w+ |the coverage )?(?:with|through|to|by|at|via|con|a)?|con|with|by|to|a)\s+(?:the )?/gi
+const CARRIER_CUES = [
+  /\b(?:carrier|insurer|insurance company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:with|through|to|by|at|via|con|a)\s+/gi,
+  /\b(?:with|by|to|con|through)\s+/gi,
+]
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
 const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
 const NOT_CARRIERS = /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|Agency|Insured)$/
@@ -10,18 +13,16 @@ const TRADE = /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|under
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
-  for (const cue of raw.matchAll(CARRIER_CUE)) {
-    const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]?.replace(/[.,'-]+$/, '').trim()
-    if (!name || NOT_CARRIERS.test(name.split(' ')[0]!)) continue
-    const words = foldText(name).split(/[^a-z0-9&]+/).filter((word) => word !== '')
-    if (words.every((word) => personNames.has(word))) {
-      const known = context.lines.find((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
-      return known ? name : null
+  for (const [rank, pattern] of CARRIER_CUES.entries()) {
+    for (const cue of raw.matchAll(pattern)) {
+      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]?.replace(/[.,'-]+$/, '').trim()
+      if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3) continue
+      if (rank === 2 && !TRADE.test(name)) continue
+      if (foldName(context.insured_name).startsWith(foldName(name))) continue
+      const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
+      if (!known && foldText(name).split(/[^a-z0-9&]+/).every((word) => word === '' || personNames.has(word))) continue
+      return name
     }
-    if (foldName(name).length < 3 || foldName(context.insured_name).startsWith(foldName(name))) continue
-    const weak = /^(?:with|by|to|a|con)\s/i.test(cue[0].trimStart()) && !TRADE.test(name)
-    if (weak) continue
-    return name
   }
   return null
 }

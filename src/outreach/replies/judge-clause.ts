@@ -41,10 +41,12 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
 }
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
+  if (senses.has('partial')) return 'says it of some without saying which'
+  if (senses.has('bad') && texts('rewrite').some((text) => /^ren(?:ew|ov)/.test(text))) return 'speaks of a renewal'
   if (senses.has('pending') && !(senses.has('bad') && texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text)))) return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   if (senses.has('hedge')) return 'hedged'
-  if (senses.has('condition')) return 'conditional'
+  if (texts('condition').some((text) => !(senses.has('bad') && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued) return 'restricted'
@@ -96,9 +98,9 @@ const PERSONS = new Set(['agent', 'agents', 'broker', 'brokers', 'producer', 'cl
 function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean): Judgement {
   const unknown = items.filter((item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50))
   const affirms = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
-  const mentions = items.some((item) => item.kind === 'mention' || item.kind === 'label' || item.kind === 'attr')
+  const mentions = items.some((item) => (item.kind === 'mention' && (item.scope !== 'topic' || !senses.has('yes') || senses.has('active') || senses.has('match'))) || item.kind === 'label' || item.kind === 'attr')
   if (!affirms) {
-    if (valued || corrected) return judgement('fact', senses)
+    if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     return unknown.length > 0 || (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word))) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('nothing', senses)
   }
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
@@ -108,6 +110,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
   if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (!status && senses.has('yes') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:i|we|on behalf|in |for )/.test(item.text))) return judgement('unread', senses, { reason: 'a yes to something else' })
   if (!status && senses.has('yes') && words.some((word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured)$/.test(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
   return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })
 }

@@ -17,7 +17,7 @@ effective expiration expires expire expiring exp eff inception start starts star
 one two three four five six seven eight nine ten first second third fourth fifth last next single
 limit's dollar dollars usd million thousand hundred k m mm usd$ per occurrence aggregate combined
 correct right accurate same way usual well set great best regards
-question questions know let need needs anything else further additional help assistance feel free contact call reach happy glad holler any time anytime shout ask if-you-need
+know let anything else further additional help assistance feel free contact call reach happy glad holler any time anytime shout ask if-you-need
 records file reference sake future copy copies send sent sending attach attaching forward forwarded included including include includes
 my our end side part book books
 regards sincerely best cheers

@@ -54,7 +54,9 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   }
   const boundary = at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)
   if (boundary) {
-    offerValues(raw, folded, at, offer)
+    const phone = phoneAt(folded, at)
+    if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
+    offerValues(raw, folded, at, vocabulary, offer)
     for (const entry of vocabulary.entries) {
       entry.pattern.lastIndex = at
       const match = entry.pattern.exec(folded)
@@ -86,7 +88,15 @@ function withAllLabels(item: Extract<Item, { kind: 'label' }>, folded: string, v
   return { ...item, labels: [...labels] }
 }
 
-function offerValues(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
+/** A telephone number is no policy and no amount. */
+function phoneAt(folded: string, at: number): number {
+  const pattern = /(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?/y
+  pattern.lastIndex = at
+  return pattern.exec(folded)?.[0].length ?? 0
+}
+
+const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and)$/
+function offerValues(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary, offer: (item: Item, rank: number) => void): void {
   const when = matchRange(folded, at)
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
@@ -94,6 +104,8 @@ function offerValues(raw: string, folded: string, at: number, offer: (item: Item
   if (split) offer({ at, end: at + split.length, kind: 'split', parts: split.parts }, 2)
   const amount = matchAmount(folded, at)
   if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare)) offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
+  const prefixed = /^([A-Z]{1,5}) (\d{4,})(?![\d-])/.exec(raw.slice(at, at + 30))
+  if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase()))) offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
   const number = matchNumberWord(folded, at)
   const labelled = /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(folded.slice(0, at))
   if (labelled && number) offer({ at, end: at + number.length, kind: 'word', word: 'reference', known: true }, 0)

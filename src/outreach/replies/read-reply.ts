@@ -94,7 +94,7 @@ type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(written: Written, findings: Finding[], context: OutreachContext | null, none: None, message: ParsedMessage): Letter {
   const text = written.foldedAnswer
   if (saysAbsent(text)) return none('auto_reply')
-  const telling = findings.some((one) => one.verdict === 'doubt' && one.reason !== 'will not or cannot say' && !asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))
+  const telling = findings.some((one) => one.verdict === 'doubt' && one.reason !== 'will not or cannot say' && (one.reason !== 'hedged' || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))))
   const asks = asksFirst(text) || /\?/.test(text)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')

@@ -20,6 +20,8 @@ export type Finding = {
   facts: Set<string>
   strong: boolean
   corrections: Corrections
+  /** Facts stated as they were asked. */
+  agreed: Set<string>
   replaces: boolean
   excepts: boolean
   contrast: boolean
@@ -82,11 +84,16 @@ class PartReader {
     const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
     let judged = judgeClause(clause, corrected)
     if (judged.verdict === 'inherit') judged = this.#previous ?? { ...judged, verdict: 'unread' }
+    // A doubt with only a carrier's name in it is a doubt about all that was said.
+    if (judged.verdict === 'doubt' && target.carrierLines.length > 0 && target.lines.every((id) => target.carrierLines.includes(id)) && !/polic|poliza/.test(foldText(clause.text)) && !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))) {
+      target = { ...target, lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false }
+      for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
     if (target.specific && target.lines.length > 0) {
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
-    }
+    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')) this.#topic = target.lines
     if (judged.verdict !== 'nothing') this.#previous = judged
     if (target.foreign) return []
     if (question) return this.#asked(clause, judged, target, sentence)
@@ -166,7 +173,7 @@ class PartReader {
     if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later') return [...out, finding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
     const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
     if (verdict === 'nothing') return out
-    return [...out, finding(verdict, rest, clause, sentence, { facts: judged.facts, strong: judged.strong, reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason, replaces })]
+    return [...out, finding(verdict, rest, clause, sentence, { agreed: new Set([...compared.values()].flatMap((one) => [...one.agreed])), facts: judged.facts, strong: judged.strong, reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason, replaces })]
   }
 }
 
@@ -189,6 +196,7 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
     facts: new Set(),
     strong: false,
     corrections: {},
+    agreed: new Set(),
     replaces: false,
     excepts: clause.excepts,
     contrast: clause.contrast,
