@@ -52,7 +52,10 @@ export const makeCarrierCertificate: PaperMaker = (choices, file, today) => {
   })
   draw(sheet, certificate, choices.fork('look'))
   const label = labelCertificate(certificate, file, false)
-  const insurers = Object.fromEntries(certificate.insurers.map(({ letter, printed }) => [letter, { name: printed, naic: null }]))
+  const used = new Set(certificate.rows.flatMap((row) => row.terms.map(({ letter }) => letter)))
+  const insurers = Object.fromEntries(
+    certificate.insurers.filter(({ letter }) => used.has(letter)).map(({ letter, printed }) => [letter, { name: printed, naic: null }]),
+  )
   const lines = label.lines.map((line) => ({ ...line, insurer_letter: null, naic: null }))
   const producer = { ...label.producer, contact_name: null }
   return { sheet, label: asPrinted({ ...label, form: 'other', form_edition: null, insurers, lines, producer }, style) }
