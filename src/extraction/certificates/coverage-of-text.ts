@@ -1,0 +1,59 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+
+/** Printed names of coverages, most telling first: an entry that holds another's words stands before it. */
+const NAMES: [RegExp, CoverageType][] = [
+  [/contingent\s*(motor\s*truck\s*|auto(mobile)?\s*)?cargo|cargo.{0,12}contingent|freight\s*broker.{0,20}cargo/, 'contingent_cargo'],
+  [/contingent\s*auto/, 'contingent_auto'],
+  [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
+  [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
+  [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
+  [/trailer\s*inter\s*change|trailer\s*intch/, 'trailer_interchange'],
+  [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
+  [/garage\s*-?keepers?/, 'garagekeepers'],
+  [/garage\s*liab|garage/, 'garage_liability'],
+  [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],
+  [
+    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bapd\b|comp(rehensive)?\s*[/&]\s*coll/,
+    'auto_physical_damage',
+  ],
+  [/cyber|network\s*sec|data\s*breach|privacy\s*liab/, 'cyber'],
+  [/pollution|environmental|\bcpl\b|hazardous/, 'pollution_liability'],
+  [/liquor/, 'liquor_liability'],
+  [/employment\s*pract|\bepl[i]?\b/, 'epli'],
+  [/abuse|molestation|sexual\s*misc/, 'abuse_molestation'],
+  [/rigger/, 'riggers'],
+  [/aviation|aircraft|hangar|drone|unmanned/, 'aviation'],
+  [/builder'?s?\s*risk|course\s*of\s*constr/, 'builders_risk'],
+  [
+    /inland\s*marine|installation\s*fl|equipment\s*fl|contractor'?s?\s*'?\s*equip|(leased|rented)[\s/&,and]*(leased|rented)?\s*equip|scheduled\s*equip|mobile\s*equip|equipment|\btools\b/,
+    'inland_marine',
+  ],
+  [/boiler|equipment\s*breakdown|machinery/, 'other'],
+  [/business\s*(income|interr)/, 'business_interruption'],
+  [/surety|\bbond/, 'surety_bond'],
+  [/crime|fidelity|employee\s*(dishonesty|theft)|third\s*party\s*theft/, 'crime'],
+  [/product(s)?\s*(\/\s*completed\s*operations\s*)?\(?(product\s*)?liab|products?\s*liab/, 'product_liability'],
+  [/profess|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
+  [/umbrella/, 'umbrella'],
+  [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
+  [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
+  [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b/, 'workers_comp'],
+  [/(commercial|general|comprehensive)\s*(general\s*)?liab|\bcgl\b|premises\s*liab|^\s*gl\b/, 'general_liability'],
+  [/earth\s*(movement|quake)|flood|wind/, 'other'],
+  [/propert|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
+  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non/, 'auto_liability'],
+]
+
+/** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */
+export function coverageOfText(printed: string): CoverageType | null {
+  const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300).trim()
+  if (!/[a-z]{2}/.test(text)) return null
+  for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
+  return 'other'
+}
+/** Like coverageOfText, but null where no known coverage is named. */
+export const knownCoverageOf = (printed: string): CoverageType | null => {
+  const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300)
+  for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
+  return null
+}

@@ -1,0 +1,106 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Table } from './find-table.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
+
+export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
+/** One row of the coverage table: its kind by its printed name, and its height. */
+export type Row = { kind: RowKind; top: number; bottom: number; anchor: Anchor | null }
+
+const NAMES: [RowKind, string[]][] = [
+  ['general_liability', ['COMMERCIALGENERALLIABILITY', 'GENERALLIABILITY']],
+  ['auto_liability', ['AUTOMOBILELIABILITY', 'AUTOLIABILITY', 'VEHICLELIABILITY']],
+  ['garage_liability', ['GARAGELIABILITY']],
+  ['umbrella', ['UMBRELLALIAB', 'EXCESSUMBRELLALIAB', 'UMBRELLAEXCESS', 'EXCESSLIAB']],
+  ['workers_comp', ['WORKERSCOMPENSATION', 'WORKERSCOMP', 'WORKERCOMPENSATION', 'WORKMENSCOMP']],
+]
+/** Words that only the printed part of a row carries; typed rows of the same name lack them. */
+const PRINTED: Partial<Record<RowKind, string[]>> = {
+  general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
+  auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
+  umbrella: ['CLAIMSMADE', 'OCCUR', 'RETENTION', 'DED'],
+  workers_comp: ['ANYPROPRIETOR', 'OFFICER', 'MANDATORYINNH', 'YN', 'ANDEMPLOYERSLIABILITY', 'EMPLOYERSLIABILITY'],
+}
+
+/** The rows of a coverage table, by the rules that cross it; where rules are lost, by the printed row names. */
+export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
+  const type = table.columns.type!
+  const number = table.columns.number!
+  const cuts = grid.crossings(type.x1 + 1, number.x2 - 1, table.top + 6, table.bottom + 1.5).filter((y) => y < table.bottom - 4)
+  const edges = [table.top, ...cuts, table.bottom]
+  const names = findNames(
+    text,
+    { x: type.x1 - 2, y: table.top - 2, w: number.x1 - type.x1 + 4, h: table.bottom - table.top + 4 },
+    cuts.length === 0,
+  )
+  const rows: Row[] = []
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const top = edges[i]!
+    const end = edges[i + 1]!
+    if (end - top < 6) continue
+    rows.push(...splitBand(text, table, top, end, names))
+  }
+  return rows
+}
+
+type Name = { kind: RowKind; anchor: Anchor }
+
+function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
+  const names: Name[] = []
+  for (const [kind, phrases] of NAMES) {
+    for (const phrase of phrases) {
+      for (const anchor of text.find(phrase, area)) {
+        if (names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) continue
+        names.push({ kind, anchor })
+      }
+    }
+  }
+  names.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  // UMBRELLA LIAB and EXCESS LIAB are two lines of one row; GENERAL LIABILITY heads the row in older editions.
+  const kept = names.filter((n, i) => {
+    const before = names[i - 1]
+    return !(before && before.kind === n.kind && n.anchor.box.y - before.anchor.box.y < (ruleless ? 30 : 40))
+  })
+  return kept
+}
+
+function splitBand(text: PageText, table: Table, top: number, end: number, names: Name[]): Row[] {
+  const own = names.filter((n) => midY(n.anchor.box) >= top - 1 && midY(n.anchor.box) < end)
+  const type = table.columns.type!
+  const printed = own.filter((n) => {
+    const words = PRINTED[n.kind]
+    const next = own.find((o) => o.anchor.box.y > n.anchor.box.y + 3)
+    const area: Box = {
+      x: type.x1,
+      y: n.anchor.box.y - 3,
+      w: table.columns.number!.x1 - type.x1,
+      h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
+    }
+    return !words || words.some((phrase) => text.find(phrase, area).length > 0)
+  })
+  if (printed.length === 0) return [{ kind: 'free', top, bottom: end, anchor: own[0]?.anchor ?? null }]
+  if (printed.length === 1 && own.length === 1) return [{ kind: printed[0]!.kind, top, bottom: end, anchor: printed[0]!.anchor }]
+  const rows: Row[] = []
+  const used = own.length > printed.length && printed.length === 1 ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
+  used.forEach((n, i) => {
+    const from = i === 0 ? top : Math.max(n.anchor.box.y - 4, top)
+    const to = used[i + 1] ? used[i + 1]!.anchor.box.y - 4 : end
+    const kind = printed.includes(n) ? n.kind : 'free'
+    rows.push({ kind, top: from, bottom: to, anchor: n.anchor })
+  })
+  const last = rows[rows.length - 1]!
+  // Without rules the typed rows under the printed ones begin where the last printed label ends.
+  if (last.kind === 'workers_comp' && last.bottom - last.top > 90) {
+    const note = text.findFirst(['ELDISEASEPOLICYLIMIT', 'DESCRIPTIONOFOPERATIONSBELOW'], {
+      x: 0,
+      y: last.top,
+      w: text.page.width,
+      h: last.bottom - last.top,
+    })
+    if (note && last.bottom - bottom(note.box) > 14) {
+      rows.push({ kind: 'free', top: bottom(note.box) + 2, bottom: last.bottom, anchor: null })
+      last.bottom = bottom(note.box) + 2
+    }
+  }
+  return rows
+}

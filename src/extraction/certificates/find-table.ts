@@ -1,0 +1,150 @@
+import type { Box } from '../../vocabulary/index.ts'
+import { findDate } from '../values/index.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
+
+export const COLUMNS = ['letter', 'type', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
+export type ColumnName = (typeof COLUMNS)[number]
+export type Column = { x1: number; x2: number }
+/** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
+export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number; bottom: number; left: number; right: number }
+
+const HEADERS: Record<ColumnName, string[]> = {
+  letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'LTR', 'CO'],
+  type: ['TYPEOFINSURANCE', 'TYPEOFCOVERAGE', 'TYPESOFINSURANCE', 'COVERAGETYPE', 'TYPEOFPOLICY'],
+  addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
+  subr: ['SUBR', 'SUBRWVD', 'WAIVEROFSUBROGATION'],
+  number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM'],
+  eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF'],
+  exp: ['POLICYEXP', 'POLICYEXPIRATION', 'EXPIRATIONDATE', 'EXPDATE', 'EXPIRATION', 'EXPMMDDYYYY', 'EXP'],
+  limits: ['LIMITS', 'LIMITSOFLIABILITY', 'COVEREDPROPERTY', 'LIMITSOFINSURANCE'],
+}
+const BELOW = [
+  'DESCRIPTIONOFOPERATIONS',
+  'DESCRIPTIONOFOPERATION',
+  'SPECIALCONDITIONS',
+  'DESCRIPTIONOF',
+  'REMARKS',
+  'CERTIFICATEHOLDER',
+  'CANCELLATION',
+]
+
+/**
+ * Finds the coverage table by its header words, which stand on one band; edges snap to the ruled line between two
+ * headers that runs farthest down the table, and the dates printed below have a say where there is no rule.
+ */
+export function findTable(text: PageText, grid: Grid): Table | null {
+  const number = pickHeader(text)
+  if (!number) return null
+  const y = midY(number.box)
+  const band: Box = { x: 0, y: y - 16, w: text.page.width, h: 32 }
+  const headers = findHeaders(text, band, number)
+  if (!headers.type || (!headers.eff && !headers.exp && !headers.limits)) return null
+  const top = headerBottom(grid, number, headers)
+  const end = tableEnd(text, top)
+  const edges = edgesOf(headers, grid, top, end, text)
+  return edges
+}
+
+/** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
+function pickHeader(text: PageText): Anchor | null {
+  const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
+  for (const phrase of HEADERS.number) {
+    for (const number of text.find(phrase)) {
+      if (types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && right(t.box) < number.box.x + 8)) return number
+    }
+  }
+  return null
+}
+
+function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
+  const found: Partial<Record<ColumnName, Anchor>> = { number }
+  const pick = (name: ColumnName, from: number, to: number): void => {
+    for (const phrase of HEADERS[name]) {
+      const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to)
+      if (hits.length === 0) continue
+      found[name] = hits.reduce((a, b) => (Math.abs(midY(b.box) - midY(number.box)) < Math.abs(midY(a.box) - midY(number.box)) ? b : a))
+      return
+    }
+  }
+  pick('type', 0, number.box.x)
+  const type = found.type
+  if (!type) return found
+  pick('letter', 0, type.box.x + 4)
+  pick('addl', right(type.box) - 4, text.page.width)
+  pick('subr', right(type.box) - 4, text.page.width)
+  pick('eff', right(number.box) - 4, text.page.width)
+  pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
+  pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
+  return found
+}
+
+const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
+  if (rules.length > 0) return rules[0]!
+  const known = Object.values(headers).map((a) => bottom(a.box))
+  return Math.max(...known) + 1
+}
+
+const tableEnd = (text: PageText, top: number): number => {
+  const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
+  const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
+    // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
+    .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, a))
+    .map((a) => a.box.y)
+  return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+}
+const isInsideNote = (text: PageText, anchor: Anchor): boolean =>
+  text.words.some(
+    (w) =>
+      /^below/i.test(w.text) &&
+      Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
+      w.box.x > right(anchor.box) - 4 &&
+      w.box.x < right(anchor.box) + 60,
+  )
+
+function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: number, end: number, text: PageText): Table {
+  const present = COLUMNS.filter((name) => headers[name]).sort((a, b) => midX(headers[a]!.box) - midX(headers[b]!.box))
+  const columns: Partial<Record<ColumnName, Column>> = {}
+  const outerLeft = grid.bestVertical(0, headers[present[0]!]!.box.x + 2, top, end)
+  let x1 = outerLeft && outerLeft.share > 0.5 ? outerLeft.at : Math.max(0, headers[present[0]!]!.box.x - 12)
+  const left = x1
+  present.forEach((name, i) => {
+    const next = present[i + 1]
+    const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end)
+    columns[name] = { x1, x2 }
+    x1 = x2
+  })
+  return { columns, top, bottom: end, left, right: x1 }
+}
+
+const rightEdge = (grid: Grid, last: Anchor, top: number, end: number): number => {
+  const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
+  return beyond.length > 0 ? beyond[beyond.length - 1]!.at : grid.width
+}
+const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
+
+function edgeBetween(
+  headers: Partial<Record<ColumnName, Anchor>>,
+  a: ColumnName,
+  b: ColumnName,
+  grid: Grid,
+  top: number,
+  end: number,
+  text: PageText,
+): number {
+  const left = headers[a]!.box
+  const next = headers[b]!.box
+  const rule = grid.bestVertical(midX(left), midX(next), top, end)
+  if (rule && rule.share > 0.55) return rule.at
+  const dates = dateStarts(text, top, end)
+  if ((b === 'eff' || b === 'exp') && dates.length > 0) {
+    // Dates stand under their header; the column begins just left of them.
+    const own = dates.filter((d) => d.x < right(next) + 20 && right(d) > next.x - 20)
+    if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
+  }
+  // Headings of ruleless tables are set flush left with what stands under them.
+  return b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+}
+const dateStarts = (text: PageText, top: number, end: number): Box[] =>
+  text.words.filter((w) => w.box.y > top - 2 && w.box.y < end && w.text.length <= 12 && findDate(w.text)).map((w) => w.box)

@@ -1,0 +1,115 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+
+/** Printed limit labels (letters and digits, upper case) of the ACORD liability forms and their label in the contract. */
+export type PrintedLabel = { phrases: string[]; label: string }
+
+export const GENERAL_LIABILITY: PrintedLabel[] = [
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC'], label: 'each_occurrence' },
+  {
+    phrases: ['DAMAGETORENTED', 'DAMAGETORENTEDPREMISES', 'PREMISESEAOCCURRENCE', 'PREMISESEAOCCURENCE', 'FIREDAMAGE', 'TENANTSLEGAL'],
+    label: 'damage_to_rented_premises',
+  },
+  { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING'], label: 'personal_adv_injury' },
+  { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
+  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED'], label: 'products_comp_op_agg' },
+]
+export const AUTO: PrintedLabel[] = [
+  { phrases: ['COMBINEDSINGLELIMIT'], label: 'combined_single_limit' },
+  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person' },
+  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident' },
+  { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
+]
+export const UMBRELLA: PrintedLabel[] = [
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'PEROCCURRENCE'], label: 'each_occurrence' },
+  { phrases: ['AGGREGATE', 'GENERALAGGREGATE'], label: 'aggregate' },
+]
+export const WORKERS_COMP: PrintedLabel[] = [
+  { phrases: ['ELEACHACCIDENT', 'EACHACCIDENT'], label: 'el_each_accident' },
+  {
+    phrases: ['ELDISEASEEAEMPLOYEE', 'ELDISEASEEACHEMPLOYEE', 'ELDISEASEEA', 'DISEASEEAEMPLOYEE', 'DISEASEEACHEMPLOYEE'],
+    label: 'el_disease_each_employee',
+  },
+  { phrases: ['ELDISEASEPOLICYLIMIT', 'DISEASEPOLICYLIMIT'], label: 'el_disease_policy_limit' },
+]
+export const GARAGE: PrintedLabel[] = [
+  { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },
+  { phrases: ['OTHERTHANAUTOONLY', 'EAACC'], label: 'other_than_auto_each_accident' },
+]
+
+type Rule = [RegExp, string]
+const PROFESSIONAL: Rule[] = [
+  [/retention|\bsir\b|deduct|\bded\b/, 'retention'],
+  [/agg/, 'aggregate'],
+  [/each|per|claim|occ|limit/, 'each_claim'],
+]
+const UMBRELLA_FREE: Rule[] = [
+  [/agg/, 'aggregate'],
+  [/retention|\bsir\b/, 'retention'],
+  [/deduct|\bded\b/, 'deductible'],
+  [/each|per|occ|limit/, 'each_occurrence'],
+]
+const FREE: Partial<Record<CoverageType, Rule[]>> = {
+  professional_liability: PROFESSIONAL,
+  cyber: PROFESSIONAL,
+  pollution_liability: PROFESSIONAL,
+  umbrella: UMBRELLA_FREE,
+  excess_liability: UMBRELLA_FREE,
+  cargo: [
+    [/reefer.{0,14}ded|refrig.{0,20}ded/, 'reefer_deductible'],
+    [/reefer|refrig/, 'reefer_breakdown'],
+    [/deduct|\bded\b/, 'deductible'],
+    [/occ|catast|disaster|terminal/, 'per_occurrence'],
+    [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
+  ],
+  general_liability: [
+    [/each\s*occ|per\s*occ|occurrence\s*limit/, 'each_occurrence'],
+    [/rented|fire\s*dam|tenant/, 'damage_to_rented_premises'],
+    [/med/, 'med_exp'],
+    [/personal|adv/, 'personal_adv_injury'],
+    [/product|compl/, 'products_comp_op_agg'],
+    [/gen(eral|'l)?\s*agg|aggregate/, 'general_aggregate'],
+  ],
+  auto_liability: [
+    [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
+    [/bodily.{0,12}person/, 'bodily_injury_per_person'],
+    [/bodily.{0,12}(acc|occ)/, 'bodily_injury_per_accident'],
+    [/property\s*dam/, 'property_damage_per_accident'],
+  ],
+  workers_comp: [
+    [/disease.{0,12}emp/, 'el_disease_each_employee'],
+    [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
+    [/each\s*acc|per\s*acc/, 'el_each_accident'],
+  ],
+  occupational_accident: [
+    [/combined|single|\bcsl\b/, 'combined_single_limit'],
+    [/death|ad&d|ad\s*&\s*d/, 'accidental_death'],
+    [/medical/, 'accident_medical'],
+    [/temporary|\bttd\b/, 'temporary_total_disability'],
+    [/continuous|\bctd\b/, 'continuous_total_disability'],
+  ],
+}
+FREE.employers_liability = FREE.workers_comp!
+FREE.contingent_cargo = FREE.cargo!
+
+/** A printed label in snake_case, as the contract keeps labels it does not know. */
+export const snakeLabel = (printed: string): string =>
+  printed
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 60)
+
+/** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
+export function labelOf(type: CoverageType, printed: string): string | null {
+  const text = printed.toLowerCase().replaceAll('’', "'")
+  for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
+  const snake = snakeLabel(printed)
+  if (!/[a-z]{2}/.test(snake)) return null
+  if (/^(ded|deductible)/.test(snake)) return 'deductible'
+  if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
+  if (/^agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
+  return snake
+}

@@ -1,0 +1,72 @@
+import type { CoverageType, DocType, FieldReading, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { unionOf } from './page-text.ts'
+
+/** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
+export const CONFIDENCE_MIN = 0.3
+
+export const emptyLine = (coverage_type: CoverageType, document_class: DocType): ReadLine => ({
+  coverage_type,
+  insurer_letter: null,
+  carrier: null,
+  naic: null,
+  policy_number: null,
+  effective_date: null,
+  expiration_date: null,
+  limits: [],
+  additional_insured: null,
+  subrogation_waived: null,
+  extends_to_children: null,
+  document_class,
+  occurrence_form: null,
+  aggregate_basis: null,
+  auto_scope: [],
+  umbrella_or_excess: null,
+  officers_excluded: null,
+  primary_noncontributory: null,
+  cancellation_notice_days: null,
+  retroactive_date: null,
+  endorsements: [],
+  fields: {},
+})
+
+export const fieldOf = (page: number, words: Word[], confidence?: number): FieldReading => ({
+  confidence: confidence ?? (words.length > 0 ? Math.min(...words.map((w) => w.confidence)) : 1),
+  provenance: words.length > 0 ? { page, box: unionOf(words.map((w) => w.box)), reader: words[0]!.reader } : null,
+})
+
+/** A coverage line as it is being read; what cannot be made out is said beside it. */
+export class LineDraft {
+  readonly line: ReadLine
+  readonly unreadable: Omit<UnreadableField, 'line'>[] = []
+  readonly #page: number
+
+  constructor(type: CoverageType, documentClass: DocType, page: number) {
+    this.line = emptyLine(type, documentClass)
+    this.#page = page
+  }
+
+  set<K extends 'policy_number' | 'effective_date' | 'expiration_date' | 'carrier' | 'naic' | 'insurer_letter' | 'retroactive_date'>(
+    key: K,
+    value: string | null,
+    words: Word[],
+  ): void {
+    if (value === null) return
+    this.line[key] = value
+    this.note(key, words)
+  }
+
+  limit(label: string, amount: number | null, words: Word[]): void {
+    if (this.line.limits.some((l) => l.label === label)) return
+    this.line.limits.push({ label, amount })
+    this.note(`limits.${label}`, words)
+  }
+
+  note(key: string, words: Word[], confidence?: number): void {
+    this.line.fields[key] = fieldOf(this.#page, words, confidence)
+  }
+
+  cannotRead(field: string, words: Word[], reason: string): void {
+    this.unreadable.push({ field, page: this.#page, box: words.length > 0 ? unionOf(words.map((w) => w.box)) : null, reason })
+  }
+}

@@ -1,0 +1,173 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page, Word } from '../page-model.ts'
+
+/** A printed phrase found on a page; `words` are those it touches. */
+export type Anchor = { box: Box; words: Word[] }
+/** Words that stand on one line of a region, left to right. */
+export type TextLine = { text: string; box: Box; words: Word[] }
+
+export const foldLetters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const right = (box: Box): number => box.x + box.w
+export const bottom = (box: Box): number => box.y + box.h
+export const midX = (box: Box): number => box.x + box.w / 2
+export const midY = (box: Box): number => box.y + box.h / 2
+
+export const unionOf = (boxes: Box[]): Box => {
+  const x = Math.min(...boxes.map((b) => b.x))
+  const y = Math.min(...boxes.map((b) => b.y))
+  return { x, y, w: Math.max(...boxes.map(right)) - x, h: Math.max(...boxes.map(bottom)) - y }
+}
+export const holds = (box: Box, word: Box): boolean => {
+  const x = midX(word)
+  const y = midY(word)
+  return x >= box.x && x <= right(box) && y >= box.y && y <= bottom(box)
+}
+
+const CHAIN_LETTERS_MAX = 64
+/** Widest gap, in line heights, between two words of one phrase. */
+const PHRASE_GAP_MAX = 2.2
+
+type Chain = { text: string; words: Word[]; ends: number[] }
+
+/** The words of a page as they can be seen, with look-up of printed phrases. */
+export class PageText {
+  readonly page: Page
+  readonly words: Word[]
+  readonly #chains: Chain[] = []
+  readonly #fuzzy: boolean
+
+  constructor(page: Page) {
+    this.page = page
+    this.words = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
+    this.#fuzzy = page.source === 'image' || page.source === 'mixed'
+    const next = nextWords(this.words)
+    for (let i = 0; i < this.words.length; i++) this.#chains.push(chainFrom(this.words, next, i))
+  }
+
+  /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
+  find(phrase: string, within?: Box): Anchor[] {
+    const found: Anchor[] = []
+    for (const chain of this.#chains) {
+      const first = chain.words[0]
+      if (!first || (within && !holds(within, first.box))) continue
+      const at = this.#startOf(chain, phrase)
+      if (at < 0) continue
+      const end = at + phrase.length
+      let count = chain.ends.findIndex((e) => e >= end - (this.#fuzzy ? 1 : 0)) + 1
+      if (count <= 0) count = chain.words.length
+      const words = chain.words.slice(0, count)
+      const box = unionOf(words.map((w) => w.box))
+      // A word that runs on past the phrase, as pictures are read, lends only its share.
+      const letters = chain.ends[count - 1]!
+      const trimmed = { ...box, x: box.x + (box.w * at) / letters, w: (box.w * Math.min(phrase.length, letters - at)) / letters }
+      found.push({ box: letters - end > 2 || at > 0 ? trimmed : box, words })
+    }
+    return found
+  }
+
+  /** The first of several phrasings that is printed, topmost first. */
+  findFirst(phrases: string[], within?: Box): Anchor | null {
+    for (const phrase of phrases) {
+      const found = this.find(phrase, within)
+      if (found.length > 0) return found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
+    }
+    return null
+  }
+
+  #startOf(chain: Chain, phrase: string): number {
+    if (chain.text.startsWith(phrase)) return 0
+    if (!this.#fuzzy) return -1
+    const inFirst = chain.text.indexOf(phrase)
+    if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return inFirst
+    const slack = phrase.length >= 7 ? Math.floor(phrase.length / 6) : 0
+    return slack > 0 && chain.text.length >= phrase.length - slack && differs(chain.text.slice(0, phrase.length), phrase, slack) ? 0 : -1
+  }
+
+  wordsIn(box: Box): Word[] {
+    return this.words.filter((w) => holds(box, w.box))
+  }
+
+  /** The words of a region in lines, top to bottom. */
+  linesIn(box: Box): TextLine[] {
+    return linesOf(this.wordsIn(box))
+  }
+}
+
+/** Whether two short texts differ by at most `slack` single edits. */
+const differs = (a: string, b: string, slack: number): boolean => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const fresh = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = Math.min(row[j]! + 1, fresh[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+      fresh.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > slack) return false
+    row = fresh
+  }
+  return row[b.length]! <= slack
+}
+
+function nextWords(words: Word[]): Int32Array {
+  const next = new Int32Array(words.length).fill(-1)
+  const order = words.map((_, i) => i).sort((a, b) => midY(words[a]!.box) - midY(words[b]!.box))
+  for (let p = 0; p < order.length; p++) {
+    const i = order[p]!
+    const a = words[i]!.box
+    const reach = Math.max(a.h, 4)
+    let best = Infinity
+    for (const step of [1, -1]) {
+      for (let q = p + step; q >= 0 && q < order.length; q += step) {
+        const b = words[order[q]!]!.box
+        if (Math.abs(midY(b) - midY(a)) > reach * 0.45) break
+        const gap = b.x - right(a)
+        if (gap < -reach * 0.4 || gap > reach * PHRASE_GAP_MAX || b.x <= a.x) continue
+        if (gap < best) {
+          best = gap
+          next[i] = order[q]!
+        }
+      }
+    }
+  }
+  return next
+}
+
+function chainFrom(words: Word[], next: Int32Array, start: number): Chain {
+  const chain: Chain = { text: '', words: [], ends: [] }
+  let i = start
+  for (let steps = 0; i >= 0 && steps < 16 && chain.text.length < CHAIN_LETTERS_MAX; steps++) {
+    const folded = foldLetters(words[i]!.text)
+    if (steps === 0 && folded === '') return chain
+    chain.text += folded
+    chain.words.push(words[i]!)
+    chain.ends.push(chain.text.length)
+    i = next[i]!
+  }
+  return chain
+}
+
+/** Groups words into lines by height; a line's text has one space between words. */
+export function linesOf(words: Word[]): TextLine[] {
+  const sorted = [...words].sort((a, b) => midY(a.box) - midY(b.box))
+  const groups: Word[][] = []
+  let height = 0
+  let centre = 0
+  for (const word of sorted) {
+    const group = groups[groups.length - 1]
+    if (group && midY(word.box) - centre <= Math.max(2.2, Math.min(height, word.box.h + 2) * 0.5)) {
+      group.push(word)
+      centre += (midY(word.box) - centre) / group.length
+      height = Math.max(height, word.box.h)
+    } else {
+      groups.push([word])
+      centre = midY(word.box)
+      height = word.box.h
+    }
+  }
+  return groups.map((group) => {
+    group.sort((a, b) => a.box.x - b.box.x)
+    return { text: group.map((w) => w.text).join(' '), box: unionOf(group.map((w) => w.box)), words: group }
+  })
+}

@@ -1,0 +1,173 @@
+import type { DocType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { parseAmount } from '../values/index.ts'
+import { assignMarks, labelsIn } from './assign-marks.ts'
+import type { Row } from './find-rows.ts'
+import type { Table } from './find-table.ts'
+import type { Grid } from './grid.ts'
+import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from './limit-labels.ts'
+import type { LineDraft } from './line-draft.ts'
+import type { Mark } from './marks.ts'
+import { midX, midY, type PageText, right } from './page-text.ts'
+
+export type RowContext = { text: PageText; grid: Grid; table: Table; marks: Mark[]; documentClass: DocType }
+
+export const LABELS: Partial<Record<Row['kind'], PrintedLabel[]>> = {
+  general_liability: GENERAL_LIABILITY,
+  auto_liability: AUTO,
+  umbrella: UMBRELLA,
+  workers_comp: WORKERS_COMP,
+  garage_liability: GARAGE,
+}
+
+/** The part of a row under TYPE OF INSURANCE. */
+export const typeArea = (ctx: RowContext, row: Row): { x: number; y: number; w: number; h: number } => {
+  const type = ctx.table.columns.type!
+  const end = (ctx.table.columns.addl ?? ctx.table.columns.subr ?? ctx.table.columns.number)!.x1
+  return { x: type.x1 - 4, y: row.top - 1, w: end - type.x1 + 6, h: row.bottom - row.top + 1 }
+}
+const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: number }, crossesOnly = true): Mark[] =>
+  ctx.marks.filter(
+    (m) =>
+      (!crossesOnly || m.sign !== 'N') &&
+      midX(m.box) >= area.x &&
+      midX(m.box) <= right(area) &&
+      midY(m.box) >= area.y &&
+      midY(m.box) <= area.y + area.h,
+  )
+
+/** What the boxes of a printed row say: form of trigger, scope of autos, umbrella or excess, officers, retention. */
+export function readBoxes(ctx: RowContext, row: Row, draft: LineDraft): void {
+  if (row.kind === 'general_liability') readGeneralLiability(ctx, row, draft)
+  else if (row.kind === 'auto_liability') readAuto(ctx, row, draft)
+  else if (row.kind === 'umbrella') readUmbrella(ctx, row, draft)
+  else if (row.kind === 'workers_comp') readWorkersComp(ctx, row, draft)
+}
+
+function trigger(found: Map<string, Mark>, draft: LineDraft): void {
+  const occur = found.get('occur')
+  const claims = found.get('claims')
+  if (Boolean(occur) === Boolean(claims)) return
+  draft.line.occurrence_form = occur !== undefined
+  draft.note('occurrence_form', wordsOf((occur ?? claims)!))
+}
+const wordsOf = (mark: Mark): Word[] => [{ text: mark.sign, box: mark.box, confidence: mark.confidence, reader: mark.reader }]
+
+function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const area = typeArea(ctx, row)
+  const labels = labelsIn(ctx.text, area, {
+    row: ['COMMERCIALGENERALLIABILITY'],
+    claims: ['CLAIMSMADE', 'CLAIMS'],
+    occur: ['OCCUR'],
+    project: ['PROJECT', 'PROJ', 'PRO'],
+    location: ['LOC'],
+    other: ['OTHER'],
+  })
+  const project = labels.find((l) => l.name === 'project')
+  if (project) {
+    const policy = ctx.text.words.find(
+      (w) => /^POLICY$/i.test(w.text) && Math.abs(midY(w.box) - midY(project.box)) < 7 && right(w.box) < project.box.x && w.box.x > area.x,
+    )
+    if (policy) labels.push({ name: 'policy', box: policy.box })
+  }
+  const found = assignMarks(labels, marksIn(ctx, area))
+  trigger(found, draft)
+  const bases = (['policy', 'project', 'location'] as const).filter((name) => found.has(name))
+  if (bases.length === 1) {
+    draft.line.aggregate_basis = `per_${bases[0]!}`
+    draft.note('aggregate_basis', wordsOf(found.get(bases[0]!)!))
+  }
+}
+
+function readAuto(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const area = typeArea(ctx, row)
+  const labels = labelsIn(ctx.text, area, {
+    any_auto: ['ANYAUTO', 'ANYAUTOS'],
+    owned: ['ALLOWNED', 'OWNED'],
+    scheduled: ['SCHEDULED'],
+    hired: ['HIRED'],
+    non_owned: ['NONOWNED'],
+  })
+  const found = assignMarks(labels, marksIn(ctx, area))
+  for (const name of ['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const) {
+    const mark = found.get(name)
+    if (!mark) continue
+    draft.line.auto_scope.push(name)
+    draft.note(`auto_scope.${name}`, wordsOf(mark))
+  }
+}
+
+function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const area = typeArea(ctx, row)
+  const { text } = ctx
+  const labels = labelsIn(text, area, {
+    umbrella: ['UMBRELLALIAB', 'UMBRELLAFORM', 'UMBRELLA'],
+    excess: ['EXCESSLIAB', 'EXCESS'],
+    occur: ['OCCUR'],
+    claims: ['CLAIMSMADE', 'CLAIMS'],
+    deductible: ['DEDUCTIBLE', 'DED'],
+    retention: ['RETENTION'],
+  })
+  const found = assignMarks(labels, marksIn(ctx, area))
+  trigger(found, draft)
+  const umbrella = found.has('umbrella')
+  if (umbrella !== found.has('excess')) {
+    draft.line.umbrella_or_excess = umbrella ? 'umbrella' : 'excess'
+    draft.line.coverage_type = umbrella ? 'umbrella' : 'excess_liability'
+    draft.note('umbrella_or_excess', wordsOf(found.get(umbrella ? 'umbrella' : 'excess')!))
+  }
+  const label = labels.find((l) => l.name === 'retention') ?? labels.find((l) => l.name === 'deductible')
+  if (!label) return
+  const words = text
+    .wordsIn(area)
+    .filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 7 && w.box.x > right(label.box) - 2 && /\d/.test(w.text))
+  const amount =
+    words.length > 0
+      ? parseAmount(
+          words
+            .map((w) => w.text)
+            .join('')
+            .replace(/^\$/, ''),
+        )
+      : null
+  if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)
+}
+
+function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const { text, table } = ctx
+  const limits = table.columns.limits ?? { x1: right(typeArea(ctx, row)), x2: table.right }
+  const area = { x: limits.x1 - 6, y: row.top - 1, w: limits.x2 - limits.x1 + 10, h: row.bottom - row.top }
+  const labels = labelsIn(text, area, {
+    statute: ['PERSTATUTE', 'STATUTE', 'WCSTATUTORYLIMITS', 'WCSTATU', 'STATUTORYLIMITS', 'STATUTORY'],
+    other: ['OTHER', 'OTH'],
+  })
+  const statute = labels.find((l) => l.name === 'statute')
+  if (statute) {
+    // PER stands over STATUTE; the box stands before both.
+    const per = text.words.find(
+      (w) => /^(PER|WC)$/i.test(w.text) && Math.abs(w.box.x - statute.box.x) < 8 && Math.abs(midY(w.box) - midY(statute.box)) < 9,
+    )
+    if (per)
+      statute.box = { x: Math.min(per.box.x, statute.box.x), y: per.box.y, w: statute.box.w, h: statute.box.y + statute.box.h - per.box.y }
+  }
+  const found = assignMarks(labels, marksIn(ctx, area))
+  const mark = found.get('statute')
+  if (mark) draft.line.limits.unshift({ label: 'statutory', amount: null })
+  if (mark) draft.note('limits.statutory', wordsOf(mark))
+  const officers = officersAnswer(ctx, row)
+  if (officers) {
+    draft.line.officers_excluded = officers.sign === 'Y'
+    draft.note('officers_excluded', wordsOf(officers))
+  }
+}
+
+/** The Y or N typed under the printed `Y / N`, beside ANY PROPRIETOR… EXCLUDED? */
+function officersAnswer(ctx: RowContext, row: Row): Mark | null {
+  const area = typeArea(ctx, row)
+  const header = ctx.text.find('YN', area)[0]
+  const printed = new Set(header?.words.map((w) => w.box) ?? [])
+  const answers = marksIn(ctx, area, false).filter(
+    (m) => (m.sign === 'Y' || m.sign === 'N') && !printed.has(m.box) && (!header || midY(m.box) > midY(header.box) + 3),
+  )
+  return answers.length === 1 ? answers[0]! : null
+}

@@ -1,0 +1,43 @@
+import type { PageClass, PartReading } from '../stages.ts'
+import type { Table } from './find-table.ts'
+import type { Grid } from './grid.ts'
+import type { LineDraft } from './line-draft.ts'
+import { findMarks } from './marks.ts'
+import type { PageText } from './page-text.ts'
+import { applyDescription, readDescription } from './read-description.ts'
+import { readInsurers } from './read-insurers.ts'
+import { readLiabilityTable } from './read-liability-table.ts'
+import { readParties } from './read-parties.ts'
+
+/** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
+export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass: PageClass): PartReading {
+  const insurers = readInsurers(text, grid)
+  const marks = findMarks(text)
+  const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
+  const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
+  const description = readDescription(text, grid)
+  const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined
+  applyDescription(
+    drafts.map((d) => d.line),
+    description,
+    hasColumns,
+  )
+  return assemble(drafts, {
+    ...readParties(text, grid),
+    form: pageClass.form,
+    form_edition: pageClass.form_edition,
+    description_of_operations: description,
+  })
+}
+
+type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>
+
+/** Drafts into a reading, with what could not be made out by line. */
+export function assemble(drafts: LineDraft[], head: Head, notes: string[] = []): PartReading {
+  return {
+    ...head,
+    coverage_lines: drafts.map((d) => d.line),
+    unreadable_fields: drafts.flatMap((d, line) => d.unreadable.map((u) => ({ ...u, line }))),
+    notes,
+  }
+}

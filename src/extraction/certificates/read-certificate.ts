@@ -1,0 +1,49 @@
+import type { Page } from '../page-model.ts'
+import type { PageClass, PartReading } from '../stages.ts'
+import { findTable } from './find-table.ts'
+import { Grid } from './grid.ts'
+import { PageText } from './page-text.ts'
+import { readAcord25 } from './read-acord-25.ts'
+
+const EMPTY: PartReading = {
+  form: null,
+  form_edition: null,
+  issued_on: null,
+  insured_name: null,
+  insured_state: null,
+  producer: null,
+  certificate_holder: null,
+  description_of_operations: null,
+  coverage_lines: [],
+  unreadable_fields: [],
+  notes: [],
+}
+
+/** The facts of a certificate or binder from the pages of its part. */
+export function readCertificate(pages: Page[], classes: PageClass[]): PartReading {
+  let reading: PartReading | null = null
+  for (const page of pages) {
+    const text = new PageText(page)
+    const grid = new Grid(page)
+    const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
+    if (!pageClass) continue
+    const table = findTable(text, grid)
+    if (table) reading = join(reading, readAcord25(text, grid, table, pageClass))
+  }
+  return reading ?? { ...EMPTY, form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
+}
+
+/** A second page of the same certificate adds its lines; what the first page says stands. */
+function join(first: PartReading | null, next: PartReading): PartReading {
+  if (!first) return next
+  const offset = first.coverage_lines.length
+  return {
+    ...first,
+    coverage_lines: [...first.coverage_lines, ...next.coverage_lines],
+    unreadable_fields: [
+      ...first.unreadable_fields,
+      ...next.unreadable_fields.map((u) => ({ ...u, line: u.line === null ? null : u.line + offset })),
+    ],
+    notes: [...first.notes, ...next.notes],
+  }
+}

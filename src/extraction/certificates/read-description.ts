@@ -1,0 +1,126 @@
+import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
+import type { Grid } from './grid.ts'
+import { bottom, type PageText, right } from './page-text.ts'
+
+const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
+
+/** What is typed under DESCRIPTION OF OPERATIONS, line breaks as spaces; null when the box is empty or absent. */
+export function readDescription(text: PageText, grid: Grid): string | null {
+  const { width, height } = text.page
+  const heading = HEADINGS.flatMap((phrase) => text.find(phrase))
+    .filter(
+      (a) =>
+        a.box.x < width * 0.4 &&
+        !text.words.some((w) => /^below/i.test(w.text) && Math.abs(w.box.y - a.box.y) < 3 && w.box.x < right(a.box) + 60),
+    )
+    .sort((a, b) => b.box.y - a.box.y)[0]
+  if (!heading) return null
+  const after = { x: 0, y: bottom(heading.box), w: width, h: height }
+  const end = text.findFirst(['CERTIFICATEHOLDER', 'CANCELLATION', 'AUTHORIZEDREPRESENTATIVE', 'INSURERSAFFORDING'], after)
+  const cell = grid.cellAt(heading.box.x + 5, bottom(heading.box) + 4)
+  const limit = end ? end.box.y - 0.5 : cell.h > 20 ? bottom(cell) : height
+  const headingEnd = bottom(heading.box) + 0.5
+  const lines = text.linesIn({ x: 0, y: headingEnd - 3, w: width, h: limit - headingEnd + 3 })
+  const typed = lines
+    .map((l) =>
+      l.words.filter((w) => !heading.words.includes(w) && !(Math.abs(w.box.y - heading.box.y) < 3.5 && w.box.x >= right(heading.box) - 2)),
+    )
+    .filter((words) => words.length > 0)
+    .map((words) => words.map((w) => w.text).join(' '))
+    .filter((line) => !/^\(?(attach )?acord 101/i.test(line))
+  const joined = typed.join('\n').trim()
+  return joined ? joined.slice(0, 8000) : null
+}
+
+const FORM_NUMBER =
+  /\b(?:CG|CA|WC|IL|CU|BP|IM|CM|EO|PL|GL|MCS|CP|HG|IH|SS|GSG|EX|UMB?)[\s-]?\d{2}[\s-]?\d{2}(?:[\s-]?\d{2}[\s-]?\d{2})?\b|\bMCS-?90\b/g
+const NAMED: [RegExp, CoverageType[]][] = [
+  [/general\s+liab|\bgl\b|\bcgl\b/i, ['general_liability']],
+  [/\bauto/i, ['auto_liability']],
+  [/umbrella/i, ['umbrella', 'excess_liability']],
+  [/excess/i, ['excess_liability', 'umbrella']],
+  [/work(er|men)|\bwc\b|employer/i, ['workers_comp']],
+  [/profess|e\s?&\s?o/i, ['professional_liability']],
+  [/pollution/i, ['pollution_liability']],
+]
+
+const coveragesNamed = (sentence: string): Set<CoverageType> => {
+  const named = new Set<CoverageType>()
+  for (const [pattern, types] of NAMED) if (pattern.test(sentence)) for (const type of types) named.add(type)
+  return named
+}
+const sentencesOf = (description: string): string[] =>
+  description
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.;])\s+(?=[A-Z])/)
+    .slice(0, 200)
+
+/**
+ * Lays what the description says over the lines. On a form with ADDL INSD and SUBR WVD columns those columns decide
+ * and the description only adds what has no column.
+ */
+export function applyDescription(lines: ReadLine[], description: string | null, hasColumns: boolean): void {
+  if (!description) return
+  const forms = [...new Set((description.match(FORM_NUMBER) ?? []).map(spaceForm))].slice(0, 60)
+  for (const sentence of sentencesOf(description)) {
+    const named = coveragesNamed(sentence)
+    const liability = lines.filter((l) => (named.size > 0 ? named.has(l.coverage_type) : LIABILITY.has(l.coverage_type)))
+    const lower = sentence.toLowerCase()
+    if (/primary\s*(,|and|&|\/|-)?\s*(and\s+)?non[\s-]*contribut/.test(lower))
+      for (const line of liability) line.primary_noncontributory = !/\bnot\s+(be\s+)?primary/.test(lower)
+    const days =
+      /\b(\d{1,3})\s*(?:\(\d+\)\s*)?[- ]?days?'?\s*(?:prior\s+|advance\s+|written\s+)*notice\s+of\s+cancel|notice\s+of\s+cancel\w*.{0,60}?\b(\d{1,3})\s*[- ]?days?\b/.exec(
+        lower,
+      )
+    const count = Number(days?.[1] ?? days?.[2])
+    if (count > 0 && count <= 365) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
+    if (/(coverage|policy|policies).{0,60}extends?\s+to.{0,60}(subsidiar|affiliat|child|division)/.test(lower))
+      for (const line of liability) line.extends_to_children = true
+    if (!hasColumns) applyWithoutColumns(sentence, named.size > 0 ? liability : lines.filter((l) => LIABILITY.has(l.coverage_type)))
+  }
+  for (const line of lines) line.endorsements = [...new Set([...line.endorsements, ...forms.filter((f) => belongs(f, line.coverage_type))])]
+}
+
+const LIABILITY = new Set<CoverageType>([
+  'general_liability',
+  'auto_liability',
+  'umbrella',
+  'excess_liability',
+  'garage_liability',
+  'professional_liability',
+  'pollution_liability',
+  'liquor_liability',
+  'product_liability',
+])
+
+function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
+  const lower = sentence.toLowerCase()
+  if (/additional\s+insureds?\s*:\s*(none|no\b|n\/a)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
+    for (const line of lines) line.additional_insured = false
+  else if (
+    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured.{0,40}(applies|status|included)/.test(
+      lower,
+    )
+  )
+    for (const line of lines) line.additional_insured = true
+  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:\s*(none|no\b|n\/a)/.test(lower))
+    for (const line of lines) line.subrogation_waived = false
+  else if (/waiver\s+of\s+subrogation.{0,40}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
+    for (const line of lines) line.subrogation_waived = true
+}
+
+const spaceForm = (form: string): string => {
+  const packed = form.replace(/[\s-]/g, '').toUpperCase()
+  const match = /^([A-Z]+)(\d{2})(\d{2})(?:(\d{2})(\d{2}))?$/.exec(packed)
+  return match ? [match[1], match[2], match[3], match[4], match[5]].filter(Boolean).join(' ') : packed === 'MCS90' ? 'MCS 90' : form
+}
+const belongs = (form: string, type: CoverageType): boolean => {
+  const prefix = form.split(' ')[0]!
+  if (prefix === 'CG' || prefix === 'GL') return type === 'general_liability'
+  if (prefix === 'CA' || prefix === 'MCS') return type === 'auto_liability'
+  if (prefix === 'WC') return type === 'workers_comp'
+  if (prefix === 'CU' || prefix === 'UM' || prefix === 'UMB' || prefix === 'EX') return type === 'umbrella' || type === 'excess_liability'
+  if (prefix === 'BP') return type === 'general_liability' || type === 'property'
+  if (prefix === 'CP') return type === 'property'
+  return type === 'general_liability'
+}

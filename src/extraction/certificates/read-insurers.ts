@@ -1,0 +1,105 @@
+import type { Word } from '../page-model.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+
+export type Insurer = { letter: string; name: string; naic: string | null; words: Word[]; naicWords: Word[] }
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+
+/** The insurers listed by letter, each with the NAIC code in its own row. */
+export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
+  const labels = labelsOf(text)
+  const insurers = new Map<string, Insurer>()
+  if (labels.length === 0) return insurers
+  const naic = text.findFirst(['NAIC', 'NAICNO', 'NAICNUMBER', 'NAICCODE'], {
+    x: 0,
+    y: labels[0]!.anchor.box.y - 45,
+    w: text.page.width,
+    h: 60,
+  })
+  const naicEdge = naic ? naicEdgeOf(grid, naic, labels) : null
+  const printed = new Set(labels.flatMap((l) => l.anchor.words))
+  const strips = stripsOf(labels, grid)
+  for (const { letter, anchor, top, end, from } of strips) {
+    const limit = rightLimit(grid, anchor, text.page.width)
+    const words = text.words.filter(
+      (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
+    )
+    const split = naicEdge ?? Number.POSITIVE_INFINITY
+    const codeWords = words.filter((w) => midX(w.box) >= split)
+    const nameWords = words.filter((w) => midX(w.box) < split && !/^[:.]$/.test(w.text))
+    const { name, code } = nameAndCode(
+      linesOf(nameWords)
+        .map((l) => l.text)
+        .join(' '),
+      codeWords.map((w) => w.text).join(''),
+    )
+    if (name || code)
+      insurers.set(letter, { letter, name, naic: code, words: nameWords, naicWords: codeWords.length > 0 ? codeWords : nameWords })
+  }
+  return insurers
+}
+
+type Label = { letter: string; anchor: Anchor }
+function labelsOf(text: PageText): Label[] {
+  const out: Label[] = []
+  for (const letter of LETTERS) {
+    const hits = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)].filter((a) => standsAlone(a, letter))
+    const hit = hits.sort((a, b) => a.box.y - b.box.y)[0]
+    if (hit) out.push({ letter, anchor: hit })
+  }
+  return out
+}
+/** `INSURER A:` is a label; `INSURER AFFORDING` is not. */
+const standsAlone = (anchor: Anchor, letter: string): boolean => {
+  const last = foldLetters(anchor.words[anchor.words.length - 1]!.text)
+  return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `R${letter}`
+}
+
+function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: number; from: number })[] {
+  return labels.map((label, i) => {
+    const y = midY(label.anchor.box)
+    const cell = grid.cellAt(midX(label.anchor.box), y)
+    const before = labels[i - 1]?.anchor.box
+    const after = labels[i + 1]?.anchor.box
+    const pitch = after ? after.y - label.anchor.box.y : before ? label.anchor.box.y - before.y : 12
+    const ruled = cell.h < Math.max(8, Math.abs(pitch) * 1.6)
+    const top = ruled ? cell.y : before && before.y < y ? (midY(before) + y) / 2 : y - Math.abs(pitch) / 2
+    const end = ruled ? bottom(cell) : after && after.y > y ? (midY(after) + y) / 2 : y + Math.abs(pitch) / 2
+    return { ...label, top, end, from: right(label.anchor.box) }
+  })
+}
+
+const naicEdgeOf = (grid: Grid, naic: Anchor, labels: Label[]): number | null => {
+  const first = labels[0]!.anchor.box
+  const last = labels[labels.length - 1]!.anchor.box
+  if (midX(naic.box) < right(first)) return null
+  const rule = grid.bestVertical(right(first), midX(naic.box), first.y - 1, bottom(last) + 1)
+  return rule && rule.share > 0.5 ? rule.at : naic.box.x - 14
+}
+
+/** Two columns of insurers, or a box beside the list: a rule that runs past the label's strip closes it. */
+const rightLimit = (grid: Grid, anchor: Anchor, width: number): number => {
+  const y = midY(anchor.box)
+  const beyond = grid.verticals.filter((v) => v.at > right(anchor.box) + 120 && v.from < y - 12 && v.to > y + 12)
+  return beyond.length > 1 ? beyond[beyond.length - 1]!.at + 2 : width
+}
+
+function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
+  let name = printedName
+    .replace(/\s+/g, ' ')
+    .replace(/^[:.\s]+/, '')
+    .trim()
+  let code = /(?<!\d)\d{5}(?!\d)/.exec(printedCode)?.[0] ?? null
+  // Some print the code in the name's own cell: `NAIC #: 12345`, `(12345)`.
+  const inside = /[\s(,-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\()(\d{5})\)?\s*$/i.exec(name)
+  if (inside) {
+    code ??= inside[1]!
+    name = name.slice(0, inside.index).trim()
+  }
+  name = name
+    .replace(/[\s(]*A\.?M\.? ?Best.*$/i, '')
+    .replace(/\s+NAIC\b.*$/i, '')
+    .trim()
+  return { name: /[A-Za-z]{2}/.test(name) && !/^(none|n\s*\/?\s*a)$/i.test(name) ? name : '', code }
+}

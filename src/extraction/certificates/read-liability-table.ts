@@ -1,0 +1,141 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { coverageOfText } from './coverage-of-text.ts'
+import type { Row } from './find-rows.ts'
+import { findRows } from './find-rows.ts'
+import { LineDraft } from './line-draft.ts'
+import { linesOf, midX, midY } from './page-text.ts'
+import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
+import type { Insurer } from './read-insurers.ts'
+import { addLimits, pairsIn, readLimits } from './read-limits.ts'
+import { policiesOf, type RowPolicy } from './row-policies.ts'
+
+/** Every coverage line of an ACORD 25 style table. */
+export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
+  const drafts: LineDraft[] = []
+  for (const row of findRows(ctx.text, ctx.grid, ctx.table)) {
+    const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])
+    const policies = policiesOf(ctx.text, ctx.table, row, printedWords)
+    const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
+    for (const { draft, policy } of read) {
+      setPolicy(draft, policy, insurers)
+      drafts.push(draft)
+    }
+  }
+  return drafts
+}
+
+type RowLine = { draft: LineDraft; policy: RowPolicy }
+
+function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[] {
+  const labels = LABELS[row.kind] ?? []
+  const type: CoverageType = row.kind === 'umbrella' ? 'umbrella' : (row.kind as CoverageType)
+  const limits = ctx.table.columns.limits
+    ? readLimits(ctx.text, ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom }, labels, type)
+    : []
+  const stated = policies.some(isStated)
+  // Limits under a letter without number or dates state a coverage all the same; marks alone do not.
+  const kept = stated ? policies.filter(isStated) : limits.some((l) => l.amount !== null) ? [policies[0] ?? nobody(row)] : []
+  return kept.map((policy) => {
+    const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
+    addLimits(draft, limits)
+    readBoxes(ctx, row, draft)
+    readColumns(ctx, row, policy, kept, draft)
+    return { draft, policy }
+  })
+}
+
+const isStated = (policy: RowPolicy): boolean => policy.number !== null || policy.eff?.date != null || policy.exp?.date != null
+const nobody = (row: Row): RowPolicy => ({
+  letter: null,
+  letterWords: [],
+  number: null,
+  numberWords: [],
+  eff: null,
+  exp: null,
+  y: (row.top + row.bottom) / 2,
+})
+
+/** Rows the form leaves free: the coverage's name, its limits and marks are typed beside each policy's line. */
+function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[] {
+  const stated = policies.filter(isStated)
+  if (stated.length === 0) return []
+  const area = typeArea(ctx, row)
+  const names = linesOf(ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3))
+  const out: RowLine[] = []
+  stated.forEach((policy, i) => {
+    const top = i === 0 ? row.top : (stated[i - 1]!.y + policy.y) / 2
+    const end = stated[i + 1] ? (policy.y + stated[i + 1]!.y) / 2 : row.bottom
+    const own = stated.length === 1 ? names : names.filter((l) => midY(l.box) >= top && midY(l.box) < end)
+    const name = own.map((l) => l.text).join(' ')
+    const type = coverageOfText(name)
+    if (!type) return
+    const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
+    draft.note(
+      'coverage_type',
+      own.flatMap((l) => l.words),
+    )
+    const limits = ctx.table.columns.limits
+      ? readLimits(ctx.text, ctx.grid, { column: ctx.table.columns.limits, top, bottom: end }, [], type)
+      : []
+    addLimits(draft, limits)
+    // Some type the limits after the name, in the name's own cell.
+    if (limits.length === 0)
+      addLimits(
+        draft,
+        pairsIn(
+          name,
+          own.flatMap((l) => l.words),
+          type,
+        ),
+      )
+    if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
+    readColumns(ctx, row, policy, stated, draft)
+    out.push({ draft, policy })
+  })
+  return out
+}
+
+/** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
+function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
+  const { addl, subr } = ctx.table.columns
+  const answer = (column: { x1: number; x2: number }): { yes: boolean; words: Word[] } => {
+    const inCell = ctx.marks.filter(
+      (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
+    )
+    const marks = inCell.filter((m) => m.sign !== 'N')
+    const shared = marks.length <= 1 || siblings.length <= 1
+    const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
+    return {
+      yes: own.length > 0,
+      words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
+    }
+  }
+  if (addl) {
+    const read = answer(addl)
+    draft.line.additional_insured = read.yes
+    draft.note('additional_insured', read.words)
+  }
+  if (subr) {
+    const read = answer(subr)
+    draft.line.subrogation_waived = read.yes
+    draft.note('subrogation_waived', read.words)
+  }
+}
+
+function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, Insurer>): void {
+  draft.set('policy_number', policy.number, policy.numberWords)
+  for (const [key, cell] of [
+    ['effective_date', policy.eff],
+    ['expiration_date', policy.exp],
+  ] as const) {
+    if (!cell) continue
+    if (cell.date) draft.set(key, cell.date, cell.words)
+    else if (/\d/.test(cell.printed)) draft.cannotRead(key, cell.words, `printed ${cell.printed.slice(0, 40)}`)
+  }
+  draft.set('insurer_letter', policy.letter, policy.letterWords)
+  const insurer = policy.letter ? insurers.get(policy.letter) : undefined
+  if (!insurer) return
+  draft.set('carrier', insurer.name || null, insurer.words)
+  draft.set('naic', insurer.naic, insurer.naicWords)
+}

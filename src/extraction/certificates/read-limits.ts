@@ -1,0 +1,140 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { findAmount, parseAmount } from '../values/index.ts'
+import type { Column } from './find-table.ts'
+import type { Grid } from './grid.ts'
+import { labelOf, type PrintedLabel } from './limit-labels.ts'
+import type { LineDraft } from './line-draft.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+
+export type LimitArea = { column: Column; top: number; bottom: number }
+export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
+
+/**
+ * The limits of a row. Each printed label owns the strip between the rules above and below it; what is typed in the
+ * strip's amount cell is its amount. Typed labels in spare strips keep their words.
+ */
+export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: PrintedLabel[], type: CoverageType): ReadLimit[] {
+  const { column, top } = area
+  const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
+  const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
+  for (const { phrases, label } of labels) {
+    const anchor = text.findFirst(phrases, box)
+    if (anchor) found.push({ label, anchor, top: 0, bottom: 0 })
+  }
+  const split = amountEdge(
+    grid,
+    area,
+    found.map((f) => f.anchor),
+  )
+  stripsOf(found, grid, area)
+  const used = new Set<Word>()
+  const out: ReadLimit[] = []
+  for (const strip of found) {
+    const words = text.words.filter((w) => isAmountWord(w, strip, column, split))
+    for (const w of words) used.add(w)
+    const read = amountIn(words, strip.label)
+    if (read) out.push(read)
+  }
+  for (const f of found) for (const w of f.anchor.words) used.add(w)
+  out.push(...spareLimits(text, box, used, split, type, found.length > 0))
+  return out
+}
+
+const isAmountWord = (w: Word, strip: { anchor: Anchor; top: number; bottom: number }, column: Column, split: number | null): boolean => {
+  const y = midY(w.box)
+  if (y < strip.top || y >= strip.bottom || w.box.x > column.x2 || strip.anchor.words.includes(w)) return false
+  return split === null ? w.box.x >= right(strip.anchor.box) - 2 : right(w.box) > split + 2 && midX(w.box) > split - 4
+}
+
+/** The rule between labels and amounts, if the form has one. */
+const amountEdge = (grid: Grid, area: LimitArea, anchors: Anchor[]): number | null => {
+  if (anchors.length === 0) return null
+  const from = Math.min(...anchors.map((a) => midX(a.box)))
+  const rule = grid.bestVertical(from, area.column.x2 - 12, area.top + 2, area.bottom - 2)
+  return rule && rule.share > 0.6 ? rule.at : null
+}
+
+function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea): void {
+  found.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  found.forEach((f, i) => {
+    const y = midY(f.anchor.box)
+    const cell = grid.cellAt(midX(f.anchor.box), y)
+    const height = Math.max(f.anchor.box.h, 5)
+    const ruled = cell.h < height * 4.2
+    const before = found[i - 1]
+    const after = found[i + 1]
+    f.top = ruled ? cell.y : Math.max(area.top - 1, before ? (bottom(before.anchor.box) + f.anchor.box.y) / 2 - 1 : f.anchor.box.y - height)
+    f.bottom = ruled
+      ? bottom(cell)
+      : Math.min(area.bottom, after ? (bottom(f.anchor.box) + after.anchor.box.y) / 2 + 1 : bottom(f.anchor.box) + height)
+  })
+}
+
+function amountIn(words: Word[], label: string): ReadLimit | null {
+  const lines = linesOf(words)
+  const printed = lines
+    .map((l) => l.text)
+    .join(' ')
+    .trim()
+  if (!/\d/.test(printed)) return null
+  const clean = printed.replace(/^\([^)]*\)\s*/, '')
+  const whole = parseAmount(clean)
+  const digits = words.filter((w) => /[\d$]/.test(w.text))
+  if (whole !== null) return { label, amount: whole, words: digits }
+  // Words beside the amount are allowed (a basis, a footnote sign); a second different amount is not.
+  const one = findAmount(clean)
+  if (!one) return /\d{4}/.test(clean) ? { label, amount: null, words: digits, doubtful: true } : null
+  const other = findAmount(clean.slice(one.end))
+  if (other && other.amount !== one.amount) return { label, amount: null, words: digits, doubtful: true }
+  return { label, amount: one.amount, words: digits }
+}
+
+/** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */
+function spareLimits(
+  text: PageText,
+  box: { x: number; y: number; w: number; h: number },
+  used: Set<Word>,
+  split: number | null,
+  type: CoverageType,
+  printedRow: boolean,
+): ReadLimit[] {
+  const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
+  const out: ReadLimit[] = []
+  for (const line of linesOf(words)) {
+    const labelWords = line.words.filter((w) => (split !== null && printedRow ? midX(w.box) < split : true))
+    const valueWords = split !== null && printedRow ? line.words.filter((w) => !labelWords.includes(w)) : line.words
+    if (split !== null && printedRow) {
+      const amount = parseAmount(valueWords.map((w) => w.text).join(' '))
+      const label = labelOf(type, labelWords.map((w) => w.text).join(' '))
+      if (amount !== null && label) out.push({ label, amount, words: valueWords })
+      continue
+    }
+    out.push(...pairsIn(line.text, line.words, type))
+  }
+  return out
+}
+
+/** `Each Claim $1,000,000 Aggregate $2,000,000` as labels with their amounts. */
+export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const out: ReadLimit[] = []
+  let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\$\s+(?=\d)/g, '$')
+  for (let i = 0; i < 8; i++) {
+    const next = findAmount(rest)
+    if (!next) break
+    const before = rest.slice(0, next.start)
+    const money = /[$,]|\b[km]\b/i.test(rest.slice(next.start, next.end)) || next.amount >= 1000
+    const after = rest.slice(next.end)
+    const label = labelOf(type, before) ?? (out.length === 0 && !findAmount(after) ? labelOf(type, after) : null)
+    if (money && label) out.push({ label, amount: next.amount, words: words.filter((w) => /\d/.test(w.text)) })
+    rest = after
+  }
+  return out
+}
+
+export const addLimits = (draft: LineDraft, limits: ReadLimit[]): void => {
+  for (const limit of limits) {
+    if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
+    else draft.limit(limit.label, limit.amount, limit.words)
+  }
+}

@@ -1,0 +1,232 @@
+import type { Box, Producer } from '../../vocabulary/index.ts'
+import { findDate } from '../values/index.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, type PageText, right, type TextLine } from './page-text.ts'
+
+const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,12}/
+const PHONE = /\(?\b\d{3}\)?[\s./-]{0,3}\d{3}[\s.-]{0,3}\d{4}\b(?:\s*(?:x|ext\.?)\s*:?\s*\d{1,6})?/i
+const STREET = /^(\d+[\w-]*\s+\S|p\.?\s*o\.?\s*(box|drawer)|post office|one\s+\w+\s+(plaza|center|way|place)|suite|ste\b|floor|attn)/i
+const CITY_STATE = /\b([A-Z]{2}|[A-Z][a-z])\.?,?\s+\d{5}(?:-\d{4})?\b/
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
+    ' ',
+  ),
+)
+const PLACEHOLDER = /^(mm\/dd\/yyyy|name|address.*|city.*|state.*)$/i
+
+/** The US state a printed address ends in. */
+export const stateOf = (lines: string[]): string | null => {
+  for (const line of [...lines].reverse()) {
+    const match = CITY_STATE.exec(line)
+    const state = match?.[1]?.toUpperCase()
+    if (state && STATES.has(state)) return state
+    const bare = /,\s*([A-Z]{2})\s*$/.exec(line)
+    if (bare && STATES.has(bare[1]!)) return bare[1]!
+  }
+  return null
+}
+
+/** The lines typed in the cell a label heads, the label's own words left out. */
+export function linesUnder(text: PageText, grid: Grid, label: Anchor, most: { right: number; bottom: number }): TextLine[] {
+  const cell = grid.cellAt(label.box.x + 2, bottom(label.box) + 1)
+  const x2 = Math.min(right(cell), most.right)
+  const y2 = Math.min(bottom(cell) > bottom(label.box) + 12 ? bottom(cell) : most.bottom, most.bottom)
+  const box: Box = {
+    x: Math.max(cell.x, label.box.x - 40) - 1,
+    y: label.box.y - 2,
+    w: x2 - Math.max(cell.x, label.box.x - 40) + 2,
+    h: y2 - label.box.y + 2,
+  }
+  const own = new Set(label.words)
+  const lines = text.linesIn(box).map((l) => l.words.filter((w) => !own.has(w)))
+  return lines.filter((words) => words.length > 0).map((words) => ({ words, text: words.map((w) => w.text).join(' '), box: words[0]!.box }))
+}
+
+/** A name from the first lines of an address block: lines up to the street; a DBA line belongs to the name. */
+export function nameOf(lines: string[]): string | null {
+  const useful = lines.map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '' && !/^[\W_]+$/.test(l))
+  const block = useful.filter((l) => !isContact(l))
+  const first = block[0]
+  if (!first) return null
+  let name = first
+  for (const line of block.slice(1, 4)) {
+    if (STREET.test(line) || CITY_STATE.test(line)) break
+    if (/^(d\s*\/?\s*b\s*\/?\s*a\b|c\/o|&|and\b|of\b|t\/a)/i.test(line) || /(\b(and|dba|d\/b\/a|of|&)|[,&])$/i.test(name))
+      name = `${name} ${line}`
+    else if (/\b(inc|llc|l\.l\.c|corp|co|ltd|lp|llp)\.?,?$/i.test(line) && !/\b(inc|llc|l\.l\.c|corp|co|ltd|lp|llp)\.?,?$/i.test(name))
+      name = `${name} ${line}`
+    else break
+  }
+  return name.replace(/[,;]$/, '')
+}
+const isContact = (line: string): boolean => {
+  const rest = line.replace(EMAIL, '').replace(PHONE, '')
+  return rest !== line && rest.replace(/[^A-Za-z]/g, '').length < 6
+}
+
+export type Parties = {
+  producer: Producer
+  insured_name: string | null
+  insured_state: string | null
+  certificate_holder: string | null
+  issued_on: string | null
+}
+
+export function readParties(text: PageText, grid: Grid): Parties {
+  const { width, height } = text.page
+  const left: Box = { x: 0, y: 0, w: width, h: height * 0.6 }
+  const producer = labelAt(text, ['PRODUCER', 'AGENCY', 'PRODUCERAGENCY', 'AGENCYNAMEANDADDRESS', 'AGENTBROKER'], left, grid)
+  const insured = labelAt(text, ['INSURED', 'NAMEDINSURED', 'INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS'], left, grid)
+  const contact = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
+  const mid = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
+  const producerLines = producer
+    ? linesUnder(text, grid, producer, { right: mid, bottom: insured && insured.box.y > producer.box.y ? insured.box.y - 1 : height })
+    : []
+  const coverages = text.findFirst(['COVERAGES', 'THISISTOCERTIFY'], { x: 0, y: insured?.box.y ?? 0, w: width, h: height })
+  const insuredLines = insured
+    ? linesUnder(text, grid, insured, { right: insured.box.x > mid - 30 ? width : mid, bottom: coverages ? coverages.box.y - 1 : height })
+    : []
+  const insuredText = insuredLines.map((l) => l.text)
+  return {
+    producer: readProducer(
+      text,
+      grid,
+      producerLines.map((l) => l.text),
+      contact,
+      insured,
+    ),
+    insured_name: nameOf(insuredText),
+    insured_state: stateOf(insuredText),
+    certificate_holder: readHolder(text, grid),
+    issued_on: readIssueDate(text, grid),
+  }
+}
+
+/** A label that heads a cell: it stands at the start of its cell, not inside a sentence. */
+function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anchor | null {
+  for (const phrase of phrases) {
+    const hits = text.find(phrase, area).filter((a) => {
+      const joined = a.words
+        .map((w) => w.text)
+        .join('')
+        .replace(/[^A-Za-z]/g, '')
+      if (joined.length > phrase.length + 1) return false
+      const before = text.words.some(
+        (w) =>
+          !a.words.includes(w) &&
+          Math.abs(w.box.y - a.box.y) < 3 &&
+          right(w.box) > a.box.x - 12 &&
+          right(w.box) <= a.box.x + 1 &&
+          right(w.box) > grid.cellAt(a.box.x + 1, a.box.y + 2).x,
+      )
+      const after = text.words.some(
+        (w) =>
+          !a.words.includes(w) &&
+          Math.abs(w.box.y - a.box.y) < 2.5 &&
+          w.box.x >= right(a.box) - 1 &&
+          w.box.x < right(a.box) + 5 &&
+          /^[a-z(]/.test(w.text),
+      )
+      return !before && !after
+    })
+    if (hits.length > 0) return hits.sort((a, b) => a.box.y - b.box.y)[0]!
+  }
+  return null
+}
+
+function readProducer(text: PageText, grid: Grid, lines: string[], contact: Anchor | null, insured: Anchor | null): Producer {
+  const { width } = text.page
+  const name = nameOf(lines)
+  if (!contact) {
+    const joined = lines.join(' ')
+    return { name, contact_name: null, email: EMAIL.exec(joined)?.[0] ?? null, phone: PHONE.exec(joined)?.[0] ?? null }
+  }
+  const block: Box = { x: contact.box.x - 4, y: contact.box.y - 6, w: width, h: 90 }
+  const phone = text.findFirst(['PHONE', 'PHONEACNOEXT'], block)
+  const fax = text.findFirst(['FAX'], block)
+  const email = text.findFirst(['EMAIL', 'EMAILADDRESS'], block)
+  const insurers = text.findFirst(['INSURERSAFFORDING', 'INSURERAFFORDING', 'PRODUCERCUSTOMERID'], block)
+  const end = insurers?.box.y ?? (insured && insured.box.y > contact.box.y ? insured.box.y : contact.box.y + 60)
+  const area: Box = { x: contact.box.x - 4, y: contact.box.y - 8, w: width, h: end - contact.box.y + 6 }
+  const inBlock = text.wordsIn(area)
+  const emailText = inBlock.map((w) => w.text).find((t) => EMAIL.test(t)) ?? ''
+  const faxEdge = fax ? fax.box.x - 2 : width
+  const phoneWords = phone
+    ? inBlock.filter((w) => Math.abs(w.box.y + w.box.h / 2 - bottom(phone.box)) < 9 && w.box.x > phone.box.x && w.box.x < faxEdge)
+    : []
+  const phoneText = PHONE.exec(phoneWords.map((w) => w.text).join(' '))?.[0] ?? PHONE.exec(lines.join(' '))?.[0] ?? null
+  return {
+    name,
+    contact_name: contactName(text, contact, phone, email),
+    email: EMAIL.exec(emailText)?.[0] ?? EMAIL.exec(lines.join(' '))?.[0] ?? null,
+    phone: phoneText,
+  }
+}
+
+function contactName(text: PageText, contact: Anchor, phone: Anchor | null, email: Anchor | null): string | null {
+  const until = Math.min(
+    phone && phone.box.y > contact.box.y ? phone.box.y - 1 : Number.POSITIVE_INFINITY,
+    email && email.box.y > contact.box.y ? email.box.y : Number.POSITIVE_INFINITY,
+    contact.box.y + 16,
+  )
+  const words = text.words.filter((w) => {
+    const y = w.box.y + w.box.h / 2
+    return (
+      w.box.x > contact.box.x && y > contact.box.y - 5 && y < until + 1 && !contact.words.includes(w) && !/^(CONTACT|NAME:?)$/.test(w.text)
+    )
+  })
+  const name = words
+    .sort((a, b) => a.box.x - b.box.x)
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/^[:\s]+/, '')
+    .trim()
+  return name && /[A-Za-z]{2}/.test(name) && name.length < 80 ? name : null
+}
+
+/** The first line of the holder's cell: its name. A placeholder is printed text like any other. */
+function readHolder(text: PageText, grid: Grid): string | null {
+  const { width, height } = text.page
+  const label = labelAt(
+    text,
+    ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'ADDITIONALINTEREST'],
+    { x: 0, y: height * 0.15, w: width * 0.6, h: height },
+    grid,
+  )
+  if (!label) return null
+  const cancellation = text.findFirst(['CANCELLATION'], { x: label.box.x + 60, y: label.box.y - 8, w: width, h: 24 })
+  const cell = grid.cellAt(label.box.x + 10, bottom(label.box) + 14)
+  const edge = cancellation ? cancellation.box.x - 4 : width
+  const x2 =
+    cell.x + cell.w < width - 5 && cell.x + cell.w > label.box.x + 80 ? Math.min(right(cell), Math.max(edge, label.box.x + 100)) : edge
+  const y2 = cell.h > 20 && bottom(cell) > bottom(label.box) + 18 ? bottom(cell) : bottom(label.box) + 110
+  const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text)
+  const until = lines.findIndex((l) => /ACORD|AUTHORIZED REPRESENTATIVE|^INSURER\(?S?\)? AFFORDING/i.test(l))
+  return nameOf(until >= 0 ? lines.slice(0, until) : lines)
+}
+
+function readIssueDate(text: PageText, grid: Grid): string | null {
+  const { width, height } = text.page
+  const label = text.findFirst(['DATEMMDDYYYY', 'DATEMMDDYY', 'ISSUEDATE', 'DATEISSUED', 'DATEMMDD'], {
+    x: 0,
+    y: 0,
+    w: width,
+    h: height * 0.25,
+  })
+  if (!label) return null
+  const cell = grid.cellAt(label.box.x + label.box.w / 2, bottom(label.box) + 2)
+  const near: Box = { x: label.box.x - 40, y: label.box.y - 4, w: label.box.w + 90, h: 34 }
+  const small = cell.w < 220 && cell.h < 60
+  const box = small ? { x: cell.x - 2, y: cell.y - 2, w: cell.w + 4, h: cell.h + 4 } : near
+  const printed = text
+    .linesIn(box)
+    .map((l) =>
+      l.words
+        .filter((w) => !label.words.includes(w))
+        .map((w) => w.text)
+        .join(' '),
+    )
+    .join(' ')
+  if (PLACEHOLDER.test(printed.trim())) return null
+  return findDate(printed)?.date ?? null
+}

@@ -1,0 +1,139 @@
+import type { Word } from '../page-model.ts'
+import { findDate } from '../values/index.ts'
+import type { Row } from './find-rows.ts'
+import type { Column, Table } from './find-table.ts'
+import { linesOf, midY, type PageText, type TextLine } from './page-text.ts'
+
+export type DateCell = { date: string | null; words: Word[]; printed: string }
+/** One policy of a row: several may stand in one cell, each on its own line. */
+export type RowPolicy = {
+  letter: string | null
+  letterWords: Word[]
+  number: string | null
+  numberWords: Word[]
+  eff: DateCell | null
+  exp: DateCell | null
+  /** The height this policy's line stands at, for what is typed beside it. */
+  y: number
+}
+
+const NOT_A_NUMBER =
+  /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see (below|attached|above).*|various|-+|policy number:?)$/i
+
+/** Words of a column within a row, by the centre of each word. */
+export const columnWords = (text: PageText, column: Column | undefined, top: number, end: number): Word[] =>
+  column ? text.words.filter((w) => inColumn(w, column) && midY(w.box) > top - 0.5 && midY(w.box) < end) : []
+
+const inColumn = (word: Word, column: Column): boolean => {
+  const x = word.box.x + Math.min(word.box.w / 2, 30)
+  return x >= column.x1 && x < column.x2
+}
+
+export function policiesOf(text: PageText, table: Table, row: Row, printedWords: Set<Word>): RowPolicy[] {
+  const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
+    linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w)))
+  const numbers = cell('number').filter((l) => isNumberLine(l.text))
+  const letters = lettersOf(cell('letter'))
+  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined)
+  const count = countPolicies(numbers, letters, effs)
+  if (count <= 1) return single(numbers, letters, effs, exps, row)
+  return numbers.map((line, i) => {
+    const letter = letters.length === 1 ? letters[0]! : letters.length === count ? letters[i]! : nearest(letters, line)
+    return {
+      letter: letter?.letter ?? null,
+      letterWords: letter ? letter.words : [],
+      number: tidyNumber(line.text),
+      numberWords: line.words,
+      eff: effs.length === 1 ? effs[0]! : effs.length === count ? effs[i]! : (nearest(effs, line) ?? null),
+      exp: exps.length === 1 ? exps[0]! : exps.length === count ? exps[i]! : (nearest(exps, line) ?? null),
+      y: midY(line.box),
+    }
+  })
+}
+
+type Placed = { words: Word[] }
+const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum + midY(w.box), 0) / Math.max(1, placed.words.length)
+const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined => {
+  const y = midY(line.box)
+  return items.filter((i) => Math.abs(heightOf(i) - y) < 7).sort((a, b) => Math.abs(heightOf(a) - y) - Math.abs(heightOf(b) - y))[0]
+}
+
+const isNumberLine = (text: string): boolean =>
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !findDate(text)
+/** Policy numbers stay as printed, spaces and dashes included. */
+const tidyNumber = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '')
+    .trim()
+
+function lettersOf(lines: TextLine[]): { letter: string; words: Word[] }[] {
+  const out: { letter: string; words: Word[] }[] = []
+  for (const line of lines) {
+    for (const word of line.words) {
+      for (const letter of /^[A-F]([,/&+ ]?[A-F])*$/i.test(word.text) ? word.text.toUpperCase().match(/[A-F]/g)! : [])
+        out.push({ letter, words: [word] })
+    }
+  }
+  return out
+}
+
+function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean): { effs: DateCell[]; exps: DateCell[] } {
+  const effs: DateCell[] = []
+  const exps: DateCell[] = []
+  for (const line of effLines) {
+    const first = findDate(line.text)
+    effs.push({ date: first?.date ?? null, words: line.words, printed: line.text })
+    // One column may hold the whole term: two dates on one line, or the second under the first.
+    const rest = first ? findDate(line.text.slice(first.end)) : null
+    if (rest && !split) exps.push({ date: rest.date, words: line.words, printed: line.text })
+  }
+  for (const line of expLines) exps.push({ date: findDate(line.text)?.date ?? null, words: line.words, printed: line.text })
+  const dated = (cells: DateCell[]): DateCell[] =>
+    cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))
+  return { effs: dated(effs), exps: dated(exps) }
+}
+
+/** How many policies a row's cells speak of: only when the cells agree, or each line is a whole number by itself. */
+function countPolicies(numbers: TextLine[], letters: Placed[], effs: DateCell[]): number {
+  if (numbers.length <= 1) return numbers.length
+  if (letters.length === numbers.length || effs.length === numbers.length) return numbers.length
+  const whole = numbers.every(
+    (l) => !/[-/]$/.test(l.text.trim()) && (l.text.match(/\d/g)?.length ?? 0) >= 4 && l.text.replace(/[^A-Za-z0-9]/g, '').length >= 6,
+  )
+  return whole ? numbers.length : 1
+}
+
+function single(
+  numbers: TextLine[],
+  letters: { letter: string; words: Word[] }[],
+  effs: DateCell[],
+  exps: DateCell[],
+  row: Row,
+): RowPolicy[] {
+  const number = numbers.map((l) => l.text).join(' ')
+  const words = numbers.flatMap((l) => l.words)
+  const distinct = new Set(letters.map((l) => l.letter))
+  const letter = distinct.size === 1 ? letters[0]! : numbers[0] ? nearest(letters, numbers[0]) : undefined
+  const one = (cells: DateCell[]): DateCell | null =>
+    new Set(cells.map((c) => c.date)).size === 1
+      ? cells[0]!
+      : numbers[0]
+        ? (nearest(cells, numbers[0]) ?? cells[0] ?? null)
+        : (cells[0] ?? null)
+  const eff = one(effs)
+  const exp = one(exps)
+  if (!number && !eff && !exp && letters.length === 0) return []
+  const y = numbers[0] ? midY(numbers[0].box) : eff ? heightOf(eff) : (row.top + row.bottom) / 2
+  return [
+    {
+      letter: letter?.letter ?? null,
+      letterWords: letter?.words ?? [],
+      number: number ? tidyNumber(number) : null,
+      numberWords: words,
+      eff,
+      exp,
+      y,
+    },
+  ]
+}
