@@ -78,7 +78,7 @@ function frame({ sheet, g }: Table, y: number, rows: number, row: CertificateRow
 }
 
 /** One line of the limits column: `$` is the form's own. */
-function limitLine({ sheet, g }: Table, y: number, caption: string, amount: number | null | undefined): void {
+function limitLine({ sheet, g }: Table, y: number, caption: string, amount: number | string | null | undefined): void {
   const { limits, amounts } = g.columns
   sheet.rule(limits, y, g.right, y, Math.min(0.5, sheet.style.ruleWidth))
   sheet.rule(amounts, y, amounts, y + g.rowH, Math.min(0.5, sheet.style.ruleWidth))
@@ -91,9 +91,18 @@ function limitLine({ sheet, g }: Table, y: number, caption: string, amount: numb
   })
   sheet.caption('$', amounts + 2, y + g.rowH / 2 - 2.8, { size: 6 })
   if (amount === null || amount === undefined) return
-  sheet.value('limit', printMoney(amount, sheet.style.money, true), amounts + 8, y + LEAD - 1.4, g.right - amounts - 10, { align: 'right' })
+  sheet.value(
+    'limit',
+    typeof amount === 'string' ? amount : printMoney(amount, sheet.style.money, true),
+    amounts + 8,
+    y + LEAD - 1.4,
+    g.right - amounts - 10,
+    { align: 'right' },
+  )
 }
 
+const wordsOf = (row: CertificateRow | undefined, label: string): string | undefined =>
+  row?.limits.find((one) => one.label === label)?.words
 const amountOf = (row: CertificateRow | undefined, label: string): number | null | undefined =>
   row?.limits.find((one) => one.label === label)?.amount
 
@@ -135,7 +144,7 @@ function generalLiability(table: Table, y: number): number {
     ['', ''],
   ]
   labels.forEach(([caption, label], n) => {
-    limitLine(table, at(n), caption, amountOf(row, label))
+    limitLine(table, at(n), caption, wordsOf(row, label) ?? amountOf(row, label))
   })
   return at(7)
 }

@@ -6,8 +6,8 @@ import type { LabelLimit, LabelLine, LineFacts, PaperLabel } from './paper-label
 /** What stands in an ADDL INSD or SUBR WVD cell. */
 export type Mark = 'X' | 'Y' | 'N' | ''
 export type PolicyTerm = { letter: string; number: string; effective: string; expiration: string }
-/** A limit as the row shows it; `caption` is printed for rows without preprinted captions. */
-export type RowLimit = LabelLimit & { caption?: string }
+/** A limit as the row shows it; `caption` is printed for rows without preprinted captions, `words` stand instead of an amount. */
+export type RowLimit = LabelLimit & { caption?: string; words?: string }
 
 /** One row of a certificate: usually one policy, sometimes several that share the row. */
 export type CertificateRow = {
@@ -49,7 +49,8 @@ export function labelCertificate(certificate: Certificate, file: string, hasMark
       policy_number: term.number,
       effective_date: term.effective,
       expiration_date: term.expiration,
-      limits: row.limits.map(({ label, amount }) => ({ label, amount })),
+      // Words instead of an amount are no limit that could be compared.
+      limits: row.limits.filter(({ words }) => words === undefined).map(({ label, amount }) => ({ label, amount })),
       additional_insured: mark(row.additionalInsured),
       subrogation_waived: mark(row.subrogationWaived),
       facts: row.facts,

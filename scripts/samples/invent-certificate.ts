@@ -1,6 +1,6 @@
 import { EDITIONS } from './acord-25-captions.ts'
 import { CARRIERS, type Carrier } from './carriers.ts'
-import type { Certificate, CertificateRow, Mark, PolicyTerm } from './certificate.ts'
+import type { Certificate, CertificateRow, Mark, PolicyTerm, RowLimit } from './certificate.ts'
 import { inventFreeRows } from './invent-free-rows.ts'
 import { inventAgency, inventFirm, inventHolder, personName } from './invent-parties.ts'
 import { inventPolicyNumber, inventTerm } from './invent-policy.ts'
@@ -88,14 +88,18 @@ function generalLiability(make: Make): CertificateRow | null {
   const facts: LineFacts = {}
   if (!choices.chance(0.06)) facts.occurrence_form = !choices.chance(0.08)
   if (!choices.chance(0.12)) facts.aggregate_basis = choices.pick(['per_policy', 'per_policy', 'per_project', 'per_location'])
-  const limits = [
+  const limits: RowLimit[] = [
     { label: 'each_occurrence', amount: each },
     { label: 'damage_to_rented_premises', amount: choices.pick([50_000, 100_000, 300_000, 500_000, 1_000_000]) },
     { label: 'med_exp', amount: choices.pick([5_000, 5_000, 10_000, 15_000]) },
     { label: 'personal_adv_injury', amount: each },
     { label: 'general_aggregate', amount: each * 2 },
     { label: 'products_comp_op_agg', amount: each * choices.pick([1, 2, 2]) },
-  ].filter(({ label }) => !(label === 'med_exp' && choices.chance(0.1)))
+  ]
+  const medical = choices.next()
+  if (medical < 0.12) limits[2] = { label: 'med_exp', amount: null, words: choices.pick(['EXCLUDED', 'Excluded', 'N/A']) }
+  else if (medical < 0.2) limits.splice(2, 1)
+
   return {
     coverage: 'general_liability',
     title: '',

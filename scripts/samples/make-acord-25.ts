@@ -20,7 +20,11 @@ export const makeAcord25: PaperMaker = (choices, file, today) => {
   })
   const hand = look.chance(0.7) ? Array.from({ length: look.int(4, 8) }, () => look.next()) : []
   drawAcord25(sheet, certificate, inventGeometry(look), hand)
-  return { sheet, label: asPrinted(labelCertificate(certificate, file, true), style) }
+  const attached = look.chance(0.12)
+  if (attached) drawRemarksPage(sheet, certificate)
+  const label = labelCertificate(certificate, file, true)
+  const notes = style.covered ? `An older value lies covered under ${style.covered.name}.` : ''
+  return { sheet, label: asPrinted({ ...label, pages: attached ? 2 : 1, notes }, style) }
 }
 
 const NOBODY = { name: '', dba: null, address: { street: '', city: '', state: '', zip: '' } }
@@ -55,4 +59,23 @@ export const makeBlankAcord25: PaperMaker = (choices, file) => {
     sheet,
     label: { ...label, filled: false, issued_on: null, insured_name: null, insured_state: null, certificate_holder: null, producer },
   }
+}
+
+/** A schedule of remarks behind the certificate: words, and numbers that are no limits of this insured's. */
+function drawRemarksPage(sheet: Sheet, certificate: Certificate): void {
+  sheet.nextPage()
+  sheet.caption('ADDITIONAL REMARKS SCHEDULE', 36, 40, { size: 14, bold: true })
+  sheet.box(36, 64, 540, 60)
+  sheet.caption('AGENCY', 39, 67, { bold: true })
+  sheet.value('agency', certificate.producer.name, 44, 78, 240)
+  sheet.caption('NAMED INSURED', 309, 67, { bold: true })
+  sheet.value('named_insured', certificate.insured.name, 314, 78, 240)
+  sheet.caption('ADDITIONAL REMARKS', 39, 134, { bold: true, size: 7 })
+  const lines = [
+    'This page continues the description of operations of the certificate before it.',
+    'Locations: all locations of the named insured. Deductible per claim: see policy.',
+    'A higher limit of $7,500,000 was quoted for the coming term and is not in force.',
+  ]
+  sheet.value('remarks', lines.join('\n'), 40, 148, 520)
+  sheet.caption('ACORD 101 (2008/01)', 38, 752, { bold: true, size: 7.6 })
 }

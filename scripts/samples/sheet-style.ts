@@ -17,9 +17,11 @@ export type SheetStyle = {
   ruleWidth: number
   /** Some agency systems draw a rule as many short pieces. */
   brokenRules: boolean
+  /** A value that was printed before and lies covered under the new one; the field it is in. */
+  covered: { name: string; text: string } | null
   tick: 'X' | 'x' | 'cross' | 'check' | 'block'
   upperCase: boolean
-  money: 'plain' | 'dollar' | 'bare'
+  money: 'plain' | 'dollar' | 'bare' | 'cents'
   dates: 'MM/DD/YYYY' | 'M/D/YYYY' | 'MM-DD-YYYY' | 'MM/DD/YY'
 }
 
@@ -56,9 +58,17 @@ export function inventStyle(choices: Choices): SheetStyle {
     namedFields: choices.chance(0.6),
     ruleWidth: choices.between(0.4, 1.1),
     brokenRules: choices.chance(0.08),
+    covered:
+      filling === 'text' && choices.chance(0.08)
+        ? choices.pick([
+            { name: 'policy_number', text: `OLD ${choices.digits(6)}` },
+            { name: 'expiration', text: '01/01/2019' },
+            { name: 'limit', text: '250,000' },
+          ])
+        : null,
     tick: choices.pick(['X', 'X', 'X', 'x', 'cross', 'check', 'block']),
     upperCase: choices.chance(0.3),
-    money: choices.pick(['plain', 'plain', 'plain', 'dollar', 'bare']),
+    money: choices.pick(['plain', 'plain', 'plain', 'plain', 'dollar', 'dollar', 'bare', 'cents']),
     dates: choices.pick(['MM/DD/YYYY', 'MM/DD/YYYY', 'MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'MM/DD/YY']),
   }
 }
@@ -75,6 +85,7 @@ export const PLAIN_STYLE: SheetStyle = {
   namedFields: true,
   ruleWidth: 0.6,
   brokenRules: false,
+  covered: null,
   tick: 'X',
   upperCase: false,
   money: 'plain',
@@ -92,5 +103,6 @@ export function printDate(iso: string, form: SheetStyle['dates']): string {
 /** `captioned`: the form prints the dollar sign itself. */
 export function printMoney(amount: number, form: SheetStyle['money'], captioned: boolean): string {
   const grouped = form === 'bare' ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-  return captioned && form !== 'dollar' ? grouped : `$${grouped}`
+  const shown = form === 'cents' ? `${grouped}.00` : grouped
+  return captioned && form !== 'dollar' ? shown : `$${shown}`
 }

@@ -94,6 +94,7 @@ export class Sheet {
     const natural = Math.max(...shown.split('\n').map((line) => doc.fontSize(size).widthOfString(line)))
     const fitted = Math.max(4.6, Math.min(size, (size * (w - 3)) / natural))
     if (style.filling === 'text') {
+      if (style.covered?.name === name) this.#cover(style.covered.text, x, y, w, fitted, align)
       doc.fillColor(style.valueColor)
       this.#put(shown, x, y, w, fitted, align)
       return
@@ -158,6 +159,13 @@ export class Sheet {
       doc.bezierCurveTo(left + step * bend, y - 16 * bend, left + step * 0.2, y + 9 * (1 - bend), left + step, y - 4 * bend)
     })
     doc.stroke()
+  }
+
+  /** An older value under a white patch, as an edit with a PDF editor leaves it. */
+  #cover(text: string, x: number, y: number, w: number, size: number, align: Align): void {
+    this.doc.fillColor(this.style.valueColor)
+    this.#put(text, x, y, w, size, align)
+    this.doc.rect(x + 0.5, y - 0.5, w - 1, size).fill('#ffffff')
   }
 
   #put(text: string, x: number, y: number, w: number | undefined, size: number, align: Align): void {

@@ -24,7 +24,8 @@ export function spawnServer(folders: ServerFolders, binaries: Binaries, identity
     durable: options.durable,
     socketFolder,
     port: SOCKET_PORT,
-    memoryBytes: totalmem(),
+    // A container's share, where it has one: the machine's total would promise what it cannot keep.
+    memoryBytes: Math.min(totalmem(), process.constrainedMemory() || totalmem()),
     extra: options.settings,
   })
   const args = [
