@@ -173,14 +173,15 @@ CREATE INDEX request_engagements_by_engagement ON request_engagements (account_i
 
 CREATE TABLE threads (
   account_id text NOT NULL, mode text NOT NULL, thread_id text NOT NULL, insured_ref text NOT NULL,
-  agent_email text NOT NULL, agent_name text, agent_proven boolean NOT NULL DEFAULT false, agent_source text NOT NULL,
+  agent_email text NOT NULL, agent_name text, agent_proven boolean NOT NULL DEFAULT false, agent_source text NOT NULL, producer_name text,
   token_hash bytea NOT NULL, token_sealed bytea NOT NULL,
-  status text NOT NULL CHECK (status IN ('open', 'held', 'answered', 'exhausted', 'closed')),
-  step text NOT NULL DEFAULT 'planned', step_at bigint, test_scenario text, created_at bigint NOT NULL, updated_at bigint NOT NULL,
+  status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'closed')),
+  test_scenario text, created_at bigint NOT NULL, updated_at bigint NOT NULL,
   PRIMARY KEY (account_id, mode, thread_id)
 );
 CREATE INDEX threads_token ON threads (token_hash);
-CREATE UNIQUE INDEX threads_one_open ON threads (account_id, mode, insured_ref, agent_email) WHERE status IN ('open', 'held', 'answered');
+-- One conversation an agent and insured; in test mode each simulated answer has its own.
+CREATE UNIQUE INDEX threads_one_open ON threads (account_id, mode, insured_ref, agent_email, COALESCE(test_scenario, '')) WHERE status <> 'closed';
 CREATE INDEX threads_by_insured ON threads (account_id, mode, insured_ref, created_at, thread_id);
 CREATE TABLE thread_requests (
   account_id text NOT NULL, mode text NOT NULL, thread_id text NOT NULL, request_id text NOT NULL, coverage_line_id text NOT NULL,

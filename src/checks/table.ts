@@ -1,4 +1,5 @@
 import type { Query, Tx } from '../kernel/index.ts'
+import type { RuleResult } from './rule-result.ts'
 
 export type VerdictRow = {
   verdict_id: string
@@ -8,8 +9,8 @@ export type VerdictRow = {
   consumer_ref: string | null
   kind: 'surface' | 'verified'
   scope: 'engagement' | 'line'
-  status: string
-  rules: unknown[]
+  status: 'pass' | 'fail' | 'unverified' | 'verified' | 'refused' | 'contradicted' | 'timed_out'
+  rules: RuleResult[]
   wording: string
   requirement_set: { key: string; version: number } | null
   supersedes: string | null

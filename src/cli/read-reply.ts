@@ -42,7 +42,9 @@ async function findContext(raw: Uint8Array, contexts: OutreachContext[]): Promis
     if (found) return found
   }
   const domain = domainOf(parsed.message.from[0]?.address ?? null)
-  const sent = contexts.filter((context) => domain !== null && (domain === context.agent.domain || domain.endsWith(`.${context.agent.domain}`)))
+  const sent = contexts.filter(
+    (context) => domain !== null && (domain === context.agent.domain || domain.endsWith(`.${context.agent.domain}`)),
+  )
   return sent.length === 1 ? sent[0]! : null
 }
 

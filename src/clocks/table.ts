@@ -35,8 +35,8 @@ export const findLatestRequest = (q: Query, lineId: string) => q.maybe<RequestRo
 export const listRequestsOfEngagement = (q: Query, engagementId: string) =>
   q.rows<RequestRow>(`${SELECT} AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id LIMIT 2000`, [q.accountId, q.mode, engagementId])
 export const findRequests = (q: Query, ids: string[]) => q.rows<RequestRow>(`${SELECT} AND r.request_id = ANY($3::text[]) ORDER BY r.opened_at, r.request_id`, [q.accountId, q.mode, ids])
-/** Newest first. `lineIds` adds the parents' lines that an insured inherits; `engagementId` and `consumerRef` narrow to the clocks that serve them. */
-export const listRequests = (q: Query, f: { insuredRef: string; engagementIds: string[] }, after: [number, string] | null, limit: number) =>
+/** Newest first: the clocks that serve any of these engagements. */
+export const listRequests = (q: Query, f: { engagementIds: string[] }, after: [number, string] | null, limit: number) =>
   q.rows<RequestRow>(
     `${SELECT} AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[]))
      AND (r.opened_at, r.request_id) < ($4, $5) ORDER BY r.opened_at DESC, r.request_id DESC LIMIT $6`,

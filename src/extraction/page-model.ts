@@ -19,7 +19,13 @@ export type Word = {
 export type RuledLine = { x1: number; y1: number; x2: number; y2: number; thickness: number }
 export type Checkbox = { box: Box; checked: boolean | null; confidence: number; reader: Reader }
 /** A form field or an annotation that carries a value. */
-export type FormField = { name: string; kind: 'text' | 'checkbox' | 'choice' | 'signature'; value: string | null; checked: boolean | null; box: Box }
+export type FormField = {
+  name: string
+  kind: 'text' | 'checkbox' | 'choice' | 'signature'
+  value: string | null
+  checked: boolean | null
+  box: Box
+}
 
 /** One page as every reader gives it: upright, in PDF points (72 to the inch), origin top left. */
 export type Page = {

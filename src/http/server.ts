@@ -86,6 +86,7 @@ async function readJson(req: FastifyRequest, route: Route): Promise<unknown> {
 
 function send(reply: FastifyReply, result: Reply): FastifyReply {
   if (result.headers) reply.headers(result.headers)
+  if (result.stream) return reply.code(result.status).send(result.stream)
   return reply.code(result.status).header('content-type', 'application/json; charset=utf-8').send(result.json ?? JSON.stringify(result.body))
 }
 

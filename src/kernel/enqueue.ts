@@ -5,6 +5,9 @@ export type Fact = { name: string; [member: string]: unknown }
 /** Which work follows from a fact. The one implementation is src/flow.ts. */
 export type Flow = (fact: Fact, tx: Tx) => WorkSpec[]
 
+/** What follows from a fact at once, in the same transaction. */
+export type Reaction = (fact: Fact, tx: Tx) => Promise<void> | void
+
 /**
  * Work to be done after the commit. Without a key each is its own; with one, at most one of a kind waits.
  * `dueAt` in milliseconds of the tenant's time for timers, of wall time otherwise; absent is at once.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { ZodType, z } from 'zod'
 import type { Context } from './context.ts'
 import type { Query } from './db.ts'
@@ -9,8 +10,8 @@ export type Scope = 'documents' | 'engagements' | 'requirements' | 'programs' | 
 /** Who calls: one key of one account in one mode. `operator` is the service's own staff. */
 export type Caller = { tenant: Tenant; keyId: string; scopes: ReadonlySet<string>; requestId: string; operator?: string }
 
-/** What a route answers: a JSON body, or text that is already JSON. */
-export type Reply = { status: number; body: unknown; json?: string; headers?: Record<string, string> }
+/** What a route answers: a JSON body, text that is already JSON, or bytes. */
+export type Reply = { status: number; body: unknown; json?: string; stream?: Readable; headers?: Record<string, string> }
 export type Received = { input: unknown; fingerprint: unknown; idempotencyKey?: string | undefined }
 
 export type RouteInput<P, Q, B> = { params: P; query: Q; body: B; caller: Caller }

@@ -1,5 +1,5 @@
 import { type Connection, type Database, isRetryable, Query, tenantLiteral } from './db.ts'
-import { type Fact, type Flow, insertWork, type WorkSpec } from './enqueue.ts'
+import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
 import type { Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
 
@@ -12,9 +12,12 @@ export class Tx extends Query {
   readonly #facts: Fact[] = []
   readonly work: WorkSpec[] = []
   readonly #afterCommit: (() => void)[] = []
+  readonly #react: Reaction | undefined
+  #reacted = 0
 
-  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number) {
+  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number, react?: Reaction) {
     super(connection, tenant, named)
+    this.#react = react
     this.now = now
     this.wallNow = wallNow
   }
@@ -44,14 +47,20 @@ export class Tx extends Query {
     } catch (error) {
       await this.connection.query('ROLLBACK TO SAVEPOINT attempt')
       this.#facts.length = marks.facts
+      this.#reacted = Math.min(this.#reacted, marks.facts)
       this.work.length = marks.work
       this.#afterCommit.length = marks.after
       for (const [name, buffer] of this.#buffers) buffer.rows.length = sizes.get(name) ?? 0
       throw error
     }
   }
+  /** Lets happen at once what follows from the facts so far inside this transaction, so that an answer can show it. */
+  async settle(): Promise<void> {
+    while (this.#reacted < this.#facts.length) await this.#react?.(this.#facts[this.#reacted++]!, this)
+  }
   /** Writes what was collected. Called once, last, by the store. */
   async flush(flow: Flow): Promise<void> {
+    await this.settle()
     for (const buffer of this.#buffers.values()) if (buffer.rows.length) await buffer.flush(this, buffer.rows as never[])
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
     if (this.work.length) await insertWork(this, this.work)
@@ -65,6 +74,8 @@ export type StoreOptions = {
   database: Database
   time: Time
   flow: Flow
+  /** What follows from a fact inside its own transaction. */
+  react?: Reaction
   /** Told after a commit which queues have new work due at once. */
   wake?: (queues: ReadonlySet<string>) => void
 }
@@ -119,7 +130,7 @@ export class Store {
   }
 
   async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    const { database, time, flow } = this.#options
+    const { database, time, flow, react } = this.#options
     const connection = await database.connect()
     let finished = false
     try {
@@ -138,7 +149,7 @@ export class Store {
         // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
         begin.catch(() => {})
       }
-      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow)
+      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow, react)
       const result = await fn(tx)
       await begin
       await tx.flush(flow)

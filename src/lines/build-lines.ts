@@ -3,8 +3,8 @@ import { appendEvent } from '../events/index.ts'
 import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import { findProgram, setMasterLine } from '../programs/index.ts'
 import type { ReadDocument, UnreadableField } from '../vocabulary/index.ts'
+import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
 import { matchLine, type ReviewReason } from './match-line.ts'
@@ -140,11 +140,4 @@ const REVIEW_TITLES: Record<ReviewReason, string> = {
   carrier_fits_several_lines: 'A coverage without policy number fits several policies of its carrier',
   no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
   notice_without_a_line: 'A notice about a policy that is not on file',
-}
-
-/** A master policy document makes its line the program's; everyone enrolled is judged anew. */
-async function attachToProgram(tx: Tx, programRef: string, rows: LineRow[]): Promise<void> {
-  const program = await findProgram(tx, programRef)
-  const line = program && rows.find((r) => r.held.coverage_type === program.coverage_type)
-  if (line && (await setMasterLine(tx, programRef, line.coverage_line_id))) tx.record({ name: 'program.changed', program_ref: programRef })
 }

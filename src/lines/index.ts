@@ -1,4 +1,5 @@
 /** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
+export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines } from './build-lines.ts'
 export { changeLine } from './change-line.ts'
 export { type HeldLine, hasOpenContradiction, valueAt, withValue } from './held-line.ts'

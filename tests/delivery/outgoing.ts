@@ -16,7 +16,11 @@ export const PERIOD = '2026-11-20T00:00:00.000Z'
 /** Files as the service delivers them, with the bytes they must arrive with. */
 export function outgoing(sizes: Record<string, number>): { files: OutgoingFile[]; bytes: Map<string, Buffer> } {
   const bytes = new Map(Object.entries(sizes).map(([name, size]) => [name, randomBytes(size)]))
-  const files = [...bytes].map(([name, content]) => ({ name, sizeBytes: content.length, open: () => Readable.from(inChunks(content)) }))
+  const files = [...bytes].map(([name, content]) => ({
+    name,
+    sizeBytes: content.length,
+    open: async () => Readable.from(inChunks(content)),
+  }))
   return { files, bytes }
 }
 
@@ -28,7 +32,7 @@ function* inChunks(content: Buffer): Generator<Buffer> {
 export const breaking = (name: string): OutgoingFile => ({
   name,
   sizeBytes: 400_000,
-  open: () =>
+  open: async () =>
     Readable.from(
       (function* () {
         yield Buffer.alloc(200_000)

@@ -80,7 +80,7 @@ async function putFile(
   stop: AbortController,
 ): Promise<void> {
   const sdk = await import('@aws-sdk/client-s3')
-  const stream = file.open()
+  const stream = await file.open()
   // The SDK does not listen for a body that breaks: unheard, the error would end the process and the request would hang.
   stream.once('error', (error) => stop.abort(error))
   const input: PutObjectCommandInput = { ...target, Body: stream, ContentType: contentTypeOf(file.name) }

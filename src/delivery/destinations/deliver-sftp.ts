@@ -34,7 +34,7 @@ async function putFile(client: SftpClient, path: string, file: OutgoingFile | nu
   const part = `${path}.part`
   if (file === null) await client.put(Buffer.alloc(0), part)
   else {
-    const stream = file.open()
+    const stream = await file.open()
     try {
       await client.put(stream, part)
     } finally {

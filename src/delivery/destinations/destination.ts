@@ -28,7 +28,7 @@ export type DownloadDestination = { type: 'download' }
 export type Destination = S3Destination | SftpDestination | DownloadDestination
 
 /** A file to deliver. `open` starts its bytes anew each time. */
-export type OutgoingFile = { name: string; sizeBytes: number; open: () => Readable }
+export type OutgoingFile = { name: string; sizeBytes: number; open: () => Promise<Readable> }
 
 export type DeliveryPorts = {
   allow: EgressAllow

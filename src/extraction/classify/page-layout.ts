@@ -40,9 +40,20 @@ const isUpright = (word: Word): boolean => word.text.length < 3 || word.box.h <=
 // Rules and dirt that OCR reads as characters.
 const SPECK = /^[|!_~`'‘’“”"\s]*$/
 
+const LEADER = /[.·…_]{3,}/
+
+/** Dots that lead the eye from a label to its value are no words, and no part of the word they are set against. */
+const withoutLeaders = (words: Word[]): Word[] =>
+  words.flatMap((word): Word[] => {
+    if (!LEADER.test(word.text)) return [word]
+    const text = word.text.replace(/[.·…_]{3,}$/, '')
+    if (text === '' || LEADER.test(text)) return text === '' ? [] : [word]
+    return [{ ...word, text, box: { ...word.box, w: (word.box.w * text.length) / word.text.length } }]
+  })
+
 /** What a person sees on the page and can read from left to right. */
 export const readableWords = (page: Page): Word[] =>
-  mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX)).filter((w) => !SPECK.test(w.text) && isUpright(w))
+  withoutLeaders(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX))).filter((w) => !SPECK.test(w.text) && isUpright(w))
 
 const lineHeight = (words: readonly Word[]): number => {
   const heights = words.map((w) => w.size ?? w.box.h).sort((a, b) => a - b)
@@ -56,7 +67,7 @@ const lineHeight = (words: readonly Word[]): number => {
 function clusterRows(words: Word[]): Word[][] {
   const middle = (w: Word): number => w.box.y + w.box.h / 2
   const sorted = [...words].sort((a, b) => middle(a) - middle(b))
-  const rows: { words: Word[]; middle: number; height: number }[] = []
+  const rows: { words: Word[]; middle: number; height: number; bottom: number }[] = []
   for (const word of sorted) {
     const { h } = word.box
     let nearest: (typeof rows)[number] | null = null
@@ -66,12 +77,13 @@ function clusterRows(words: Word[]): Word[][] {
       const small = Math.min(h, row.height)
       // A dash or a full stop is a sliver: it belongs to the row whose band it lies in.
       const reach = small < 0.5 * Math.max(h, row.height) ? 0.5 * Math.max(h, row.height) : 0.45 * small
-      if (away <= reach && away < distance) {
+      const shared = Math.abs(word.box.y + h - row.bottom) <= 0.28 * small && Math.max(h, row.height) < 2 * small
+      if ((away <= reach || shared) && away < distance) {
         nearest = row
         distance = away
       }
     }
-    if (!nearest) rows.push({ words: [word], middle: middle(word), height: h })
+    if (!nearest) rows.push({ words: [word], middle: middle(word), height: h, bottom: word.box.y + h })
     else {
       nearest.words.push(word)
       // The row follows words of full height only, so that slivers and headings do not drag it.

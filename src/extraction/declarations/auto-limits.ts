@@ -50,14 +50,14 @@ const usable = (row: AmountRow): AmountAt[] =>
   )
 
 /** The words right behind an amount say whether it is per person or per accident. */
-function wordedLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt][] {
+function wordedLimits(row: AmountRow, above: AmountRow | undefined, section: Section): [AutoLabel, number, AmountAt][] {
+  // The label may stand alone over its amount.
+  const over = above && above.amounts.length === 0 && above.page === row.page && row.label.replace(/[^a-z]/gi, '').length < 3 && row.row.y - above.row.y < 3.5 * Math.max(7, row.height) ? above.run.text : ''
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
     const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32)
-    const before = a.before
-      .split(/\d{2,}/)
-      .at(-1)!
-      .slice(-32)
+    const own = a.before.split(/\d{2,}/).at(-1)!
+    const before = `${over} ${own}`.slice(-40)
     const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
     const accident = !person && ACCIDENT.test(after)
     const single = /combined|single|csl/i.test(after) || (section === 'single' && !person)
@@ -113,7 +113,7 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
     } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)
-    const worded = split.length ? [] : wordedLimits(row, section)
+    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], section)
     if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])

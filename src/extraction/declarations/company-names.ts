@@ -25,6 +25,18 @@ export type CompanyName = { text: string; start: number; end: number; legal: boo
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
 const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
 
+type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
+/** Whether a new printed line begins at a word. */
+const breaks = (words: readonly Placed[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]]
+  return before !== undefined && word !== undefined && word.box.y > before.box.y + 0.6 * before.box.h && word.box.x < before.box.x + before.box.w
+}
+function lineOf(words: readonly Placed[], at: number): Placed[] {
+  let from = at
+  while (from > 0 && !breaks(words, from) && at - from < 12) from--
+  return words.slice(from, at + 1)
+}
+
 const isCore = (words: readonly { text: string }[], i: number): boolean => {
   const text = bare(words[i]!.text)
   if (!capital(words[i]!.text)) return false
@@ -39,8 +51,11 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
   for (let i = 0; i < words.length; i++) {
     if (i < next || !isCore(words, i)) continue
     let first = i
+    const closed = (at: number): boolean => lineOf(words, at).some((w) => CORE.test(bare(w.text)) || LEGAL_END.test(bare(w.text)))
     while (first > 0 && i - first < 8) {
       const text = words[first - 1]!.text
+      // A line that already names a company ends there; the next line is a title, not more of the name.
+      if (breaks(words, first) && closed(first - 1)) break
       if (/[:;.!?)•]$/.test(text) && !/^(?:St|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
       if (/,$/.test(text) || first - 1 < next || /^(?:inc|llc|company|corp|corporation|ltd)\.?,?$/i.test(text)) break
       if (/^the$/i.test(text) && capital(text)) {
@@ -66,6 +81,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
     ) {
       const text = bare(words[last + 1]!.text)
+      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text))) break
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
       // `Lantern Insurance US Company`: a word of the name stands between.
       const after = words[last + 2]
@@ -97,7 +113,8 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
         text,
       )
     if (
-      own.length &&
+      // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
+      (own.length > 0 || (legal && known(text))) &&
       text.length <= 90 &&
       !NOT_AN_INSURER.test(text) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)

@@ -12,7 +12,7 @@ export type Candidate = {
   label: { text: string; segment: Segment; before: string }
 }
 
-const RIGHT_GAP_MAX = 260
+const RIGHT_GAP_MAX = 430
 
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0

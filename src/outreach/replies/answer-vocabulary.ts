@@ -52,6 +52,12 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
     const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 ? 'ambiguous' : 'lines'
     out.push({ kind: 'mention', scope, lines: ids ?? [], via: 'coverage', pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`) })
   }
+  // Initials are read only where that coverage was asked.
+  const INITIALS: Partial<Record<CoverageType, string>> = { occupational_accident: 'oa|o/a', auto_physical_damage: 'p\\.?d\\.?', inland_marine: 'im', builders_risk: 'br', professional_liability: 'pl|mpl|eo', auto_liability: 'aal?|ba|ca', umbrella: 'um|xs', trailer_interchange: 'ti', pollution_liability: 'poll', product_liability: 'prod', crime: 'crm', cyber: 'cy' }
+  for (const [type, words] of Object.entries(INITIALS) as [CoverageType, string][]) {
+    const ids = asked.get(type)
+    if (ids) out.push({ kind: 'mention', scope: ids.length > 1 ? 'ambiguous' : 'lines', lines: ids, via: 'coverage', pattern: sticky(`(?:the )?(?:${words})${tail}`) })
+  }
   const liability = lines.filter((line) => LIABILITY_TYPES.has(line.coverage_type)).map((line) => line.coverage_line_id)
   if (liability.length > 0) out.push({ kind: 'mention', scope: liability.length > 1 ? 'ambiguous' : 'lines', lines: liability, via: 'coverage', pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?') })
   for (const line of lines) {
@@ -111,6 +117,7 @@ const THING = '(?:policy|coverage|line(?: of (?:coverage|business))?|item|one|po
 const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })
 const GROUPS: Entry[] = [
   group('all', `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`),
+  group('all', 'each(?: (?:one|of (?:them|these|those|the policies)))?(?= (?:is|are|was|one|policy|has|remains?)\\b)'),
   group('all', `(?:each and every|each|every|cada)(?: (?:and every|of the|single))? ${THING}(?: (?:below|above|listed|shown))?`),
   group('all', `(?:all|both|todas|todos|ambas|ambos)(?: (?:of (?:them|these|those|it|the above|the below)|the above|(?:las |los )?${COUNT}(?: of (?:them|these|those))?))?`),
   group('all', '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:the|your) (?:list|letter|e-?mail|request|account))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?'),
@@ -128,7 +135,7 @@ const ATTRIBUTES: Entry[] = [
   attr('effective_date', "(?:the )?(?:eff(?:ective|\\.)?(?: date)?s?|inception(?: date)?|start date|incept(?:s|ed|ion)?|fecha (?:de )?(?:efectiva|inicio)|inicio de vigencia)"),
   attr('effective_date', `(?:effective|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`),
   attr('expiration_date', "(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha de (?:vencimiento|expiracion)|expiran?)"),
-  attr('expiration_date', `(?:(?:good|valid|active|in force|in effect|runs?|current|paid|continuous|vigente|activa) )?(?:through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`),
+  attr('expiration_date', `(?:(?:runs?|continuous) )?(?:through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`),
   attr('policy_number', "(?:the |correct |your |all |all the |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})"),
   attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|insurance company|aseguradoras?|compania(?: de seguros)?)'),
   attr('insured_name', "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured"),

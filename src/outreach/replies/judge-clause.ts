@@ -89,7 +89,7 @@ const TURNED: Partial<Record<Sense, Sense>> = { active: 'bad', match: 'wrong', y
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
 const BESIDE_YES = new Set(
-  "i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact".split(
+  "us ours ma'am maam senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact".split(
     ' ',
   ),
 )
@@ -101,11 +101,13 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   const mentions = items.some((item) => (item.kind === 'mention' && (item.scope !== 'topic' || !senses.has('yes') || senses.has('active') || senses.has('match'))) || item.kind === 'label' || item.kind === 'attr')
   if (!affirms) {
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
-    return unknown.length > 0 || (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word))) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('nothing', senses)
+    if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word))) return judgement('nothing', senses)
+    return unknown.length > 0 || (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word))) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('nothing', senses)
   }
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')
+  if (!owned && ((words.includes('account') && !items.some((item) => item.kind === 'mention')) || words.includes('there'))) return judgement('unread', senses, { reason: 'too general' })
   if (!owned && words.some((word) => PERSONS.has(word)) && !words.includes('policy') && !words.includes('policies') && !words.includes('coverage')) return judgement('unread', senses, { reason: 'not understood' })
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
@@ -134,4 +136,8 @@ function hasNearAttribute(items: Item[]): boolean {
   })
 }
 
+/** Without a word of the trade or of change in it, a sentence that was not understood is talk. */
+const RISK =
+  /^(?:pay|paid|premium|bill|balanc|owe|due|money|audit|claim|loss|accident|driv|truck|vehic|fleet|unit|trailer|equip|job|project|locat|stat(?:e|us)|work|operat|s[oe]ld?l?|clos|shut|bankrupt|stop|end|quit|leav|left|mov|chang|new|replac|re-?writ|quot|renew|market|remarket|switch|transfer|broker|carrier|underwrit|insur|polic|cover|limit|endors|exclu|schedul|requir|condition|restrict|holder|additional|waiver|primary|dec|form|term|date|expir|effect|cancel|laps|notic|reinstat|suspend|non|problem|issue|concern|wrong|error|mistake|differ|confus|verif|careful|however|although|despite|soon|futur|previous|old|temp|short|trust|rel(?:y|ian)|guarant|warrant|liab|respons|legal|court|disput|fraud|fak|forg|bar|absen|minus|sans|haul|author|filing|fil|mcs|dot|lien|leas|own|pass|died|death|merg|acqui|dba|name|pag|deuda|cambi|vend|cerr|asegur|poliz|cobert|limit|licen|registr|suspen|lawsuit|depos|financ|refus|declin|reject|den(?:y|ied)|drop|remov|delet|add)/
+const HANDLING = new Set('write writes wrote written handle handles service services place places placed insure insures have has had manage manages client clients insured customer account accounts our office agency policy policies with us since through by these those all of we i they insured-name year years one as well also both'.split(' '))
 const COURTESY = new Set('hi hello hey dear good morning afternoon evening thanks thank you your for the to this that and so much very best regards have a great day week weekend please note it is here i we am are my our me us sent from team all regarding re in on of request email letter message hola gracias por su buenos dias buenas tardes saludos checking reaching out asking attached find see copy certificate certificates cert coi enclosed file records reference following update sorry delay apologies welcome'.split(' '))

@@ -24,6 +24,20 @@ regards sincerely best cheers
 carrier's directly rep representative
 home office staff department dept commercial personal lines specialist manager assistant coordinator
 renewed new old current updated latest recent recently fresh
+advised advise aware-of referenced mentioned referencing reference-d noted pulled reviewed double triple ma'am maam señor gentlemen applied epic hawksoft ezlynx amsoft nowcerts vertafore quickbooks counts count across board entire whole complete overall respective respectively each-one accordingly likewise-ly
+respond responded responding reply replied replying answer answered answering assist assisting assistance covering desk behalf inquiry inquire verifying verifies reviewing reviewed looked looking referring refer referred
+premium premiums paid payment-plan installment direct bill billed agency-bill
+six-month twelve-month month-to-month annual annually semi
+certify certified hereby pleased happy glad good-standing standing
+written-through placed-through originally actually-yes too again once-again
+insured-name here's that's there's what's everything's
+correctly verbatim word listed-below aforementioned above-mentioned abovementioned undersigned subject-line
+vp president owner-operator principal csr cisr cic arm cpcu crm account-manager
+these-are those-are they-are both-are
+continuing since-then day-to-day 
+mentioned quoted sent emailed received-your asked inquired
+yr yrs x2 x3 x4 x5
+cheers peace blessings
 thankyou mr mrs ms miss dr
 inc llc co corp ltd lp company
 only-as such case matter behalf regard regards respect
@@ -38,7 +52,7 @@ const SPANISH = `
 el la los las un una unos unas lo al del de en y e o u a con por para su sus se le les me mi mis nos nuestra nuestro nuestras nuestros ustedes usted ellos ella este esta estos estas ese esa esos esas eso esto aqui
 es son esta estan fue fueron ha han he hemos sido ser estar tiene tienen tenemos tengo hay sigue siguen continua continuan permanece permanecen
 que como cual todo toda todos todas ambos ambas cada tambien ademas ya todavia aun ahora hoy actualmente
-poliza polizas cobertura coberturas seguro seguros limite limites fecha fechas numero numeros vigencia vigencias vencimiento inicio termino datos informacion detalles valores cliente clientes asegurado asegurada asegurados aseguradora compania carrier agencia agente sistema registros registro archivo expediente correo mensaje solicitud
+poliza polizas cobertura coberturas seguro seguros limite limites fecha fechas numero numeros vigencia vigencias vencimiento inicio termino datos informacion detalles valores cliente clientes asegurado asegurada asegurados aseguradora compania carrier agencia agente sistema encuentra encuentran señor senor senora orden a-la-orden registros registro archivo presente medio mediante informo informamos hago constar acuerdo anexo anexos nombre correspondiente correspondientes indicado indicada indicados indicadas senalados senaladas mencionado mencionada mencionados mencionadas arriba abajo solicitado solicitada registros registro archivo expediente correo mensaje solicitud
 hola buenos buenas dias dia tardes noches estimado estimada estimados gracias muchas favor saludos cordial cordiales atentamente buen quedo quedamos ordenes disposicion cualquier duda pregunta consulta atencion
 un millon millones mil dolares por ocurrencia accidente vehiculo carga responsabilidad civil general comercial camion camiones
 adjunto adjunta adjuntos certificado copia envio enviamos

@@ -55,6 +55,9 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   const boundary = at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)
   if (boundary) {
     const phone = phoneAt(folded, at)
+    const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
+    year.lastIndex = at
+    if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
     offerValues(raw, folded, at, vocabulary, offer)
     for (const entry of vocabulary.entries) {
@@ -64,7 +67,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
       const end = at + match[0].trimEnd().length
       if (entry.kind === 'mention') {
         if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
-        offer({ at, end, kind: 'mention', scope: entry.scope, lines: entry.lines, via: entry.via, count: countIn(match[0]) }, entry.via === 'number' ? 0 : 2)
+        offer({ at, end, kind: 'mention', scope: entry.scope, lines: entry.lines, via: entry.via, count: /^(?:otherwise|aside|other than|apart|besides|por lo)/.test(match[0]) ? null : countIn(match[0]) }, entry.via === 'number' ? 0 : 2)
       } else if (entry.kind === 'insured') offer({ at, end, kind: 'word', word: 'insured-name', known: true }, 1)
       else if (entry.kind === 'label') offer({ at, end, kind: 'label', labels: entry.labels }, 1)
       else offer({ at, end, kind: 'attr', attr: entry.attr }, 3)

@@ -95,10 +95,11 @@ function readIndefinite(written: Written, findings: Finding[], context: Outreach
   const text = written.foldedAnswer
   if (saysAbsent(text)) return none('auto_reply')
   const telling = findings.some((one) => one.verdict === 'doubt' && one.reason !== 'will not or cannot say' && (one.reason !== 'hedged' || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))))
+  const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
-  if (telling) return answer(findings, context, false)
+  if (telling || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
   if (receipt && !cannot) return none('acknowledgement')
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)

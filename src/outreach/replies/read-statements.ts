@@ -26,6 +26,8 @@ export type Finding = {
   excepts: boolean
   contrast: boolean
   reason: string | null
+  /** The clause speaks of being in force or right, whatever came of it. */
+  status: boolean
   sentence: string
 }
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
@@ -67,12 +69,18 @@ class PartReader {
   }
 
   read(sentence: Sentence, lexed: Lexed): Finding[] {
-    if (isBoilerplate(lexed.folded)) return []
+    if (isBoilerplate(lexed.folded) || this.#isDeparture(lexed.folded)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?["')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     return question ? findings : withoutLooseYes(findings, clauses)
+  }
+
+  /** "Dana is no longer with the agency": a colleague, not a policy. */
+  #isDeparture(folded: string): boolean {
+    const match = /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(folded)
+    return match !== null && [...this.#setting.senderNames].includes(match[1]!)
   }
 
   #readClause(clause: Clause, sentence: Sentence, ordinal: string | null, question: boolean): Finding[] {
@@ -201,6 +209,7 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
     excepts: clause.excepts,
     contrast: clause.contrast,
     reason: null,
+    status: clause.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad')),
     sentence: sentence.text.slice(0, 500),
     ...extra,
   }

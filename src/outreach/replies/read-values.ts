@@ -64,7 +64,7 @@ export function matchRange(text: string, at: number): ValueMatch | null {
 
 /** "3/1/26-27": the second year alone. */
 function yearOnly(text: string, at: number, first: StatedDate): { date: StatedDate; length: number } | null {
-  const match = /(?:20)?(\d{2})(?![\d/.-])/y
+  const match = /(?:20)?(\d{2})(?![\d/-])(?!\.\d)/y
   match.lastIndex = at
   const found = match.exec(text)
   if (!found || first.year === null) return null

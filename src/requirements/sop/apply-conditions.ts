@@ -32,7 +32,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const after = governed.filter(
       (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : clause.end),
     )
-    if (leading && !clause.bracket && after.length) {
+    if (leading && after.length && (!clause.bracket || after.every((g) => g.group.start < clause.end))) {
       for (const g of after) g.whole ??= c
       continue
     }

@@ -83,7 +83,8 @@ const same = (a: Member, b: Member): boolean => JSON.stringify(a) === JSON.strin
 function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Ledger): void {
   const { member } = s
   noteSentence(d, s.sentence)
-  if (s.doubt) d.doubts.push({ question: s.doubt, sentence: s.sentence })
+  const alone = s.form && ledger.drafts.filter((x) => LIABILITY.has(x.coverage)).length < 2
+  if (s.doubt && !alone) d.doubts.push({ question: s.doubt, sentence: s.sentence })
   if (s.negated) {
     d.refused.add(member.name)
     const held = d.members.get(member.name)

@@ -117,7 +117,8 @@ export const askAbout = {
     if (!amounts.length || !(worded || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
-  skipped: (sentence: string, reading: Reading, why: 'definition' | 'indemnity'): QuestionStatement[] =>
+  skipped: (sentence: string, reading: Reading, why: 'definition' | 'indemnity' | 'mutual'): QuestionStatement[] =>
+    why === 'mutual' ? [question(sentence, 'Each party waives against the other here. Is a waiver by the insurer asked?', ['No', 'Yes, on the property policy', 'Yes, on all policies'])] :
     reading.mentions.some((m) => m.kind === 'coverage') && reading.mentions.some((m) => m.kind === 'amount')
       ? [
           question(
@@ -185,7 +186,7 @@ export const askAbout = {
         ),
       )
     const stray = view.conditions.filter((c) => c.condition.kind !== 'state')
-    if (!out.length && stray.length && insurance && !statements.some((s) => s.kind === 'question'))
+    if (!out.length && stray.length && (insurance || stray.some((c) => c.condition.kind === 'exempt')) && !statements.some((s) => s.kind === 'question'))
       if (statements.length || named.length || NORMATIVE.test(lower))
         out.push(
           question(

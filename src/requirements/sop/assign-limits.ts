@@ -50,7 +50,12 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
     const touchesBefore = BACKWARD.test(gapBefore) && !/[,;:]/.test(gapBefore)
     const delimited = /[,;:]|\band\b|\/|\+/.test(gapBefore)
     const previousForward = previous !== undefined && named[next]!.words.includes(previous)
-    const forward = colon || previousForward || (touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
+    const tightBefore = /^[\s(]*$/.test(gapBefore)
+    const tightAfter = /^[\s(]*$/.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    const forward =
+      colon ||
+      previousForward ||
+      (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
     named[forward ? next : before]!.words.push(w)
   }
   return { named, lead }

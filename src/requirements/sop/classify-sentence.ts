@@ -1,5 +1,5 @@
 /** Why a sentence asks for no coverage, or null when it may. */
-export type SkipReason = 'definition' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | null
+export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | null
 
 /** Who the text speaks to, found once for the whole text. */
 export type Roles = { obligated: Set<string>; names: string[] }
@@ -151,6 +151,8 @@ const REFERENCE =
   /\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
 const REMEDY =
   /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess/
+/** Both parties waive against each other: nothing an insured's policy can be checked for. */
+const MUTUAL = /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 const FLOW_DOWN =
   /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)(?:s|d)?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors|its (?:contractors|carriers|vendors|drivers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
@@ -189,9 +191,10 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
       `\\b${n.replace(/[^a-z& ]/g, '')}'s? ?(?:own )?(?:(?:corporate|master|blanket|group|liability|insurance|primary|excess) )*(?:polic(?:y|ies)|insurance|coverage|program|¶)`,
     )
     if (
-      own.test(lower.replaceAll('¶', '¶')) &&
+      own.test(lower) &&
+      !/µ/.test(masked) &&
       /covered|on |under|own|carries|provides|is |are /.test(lower) &&
-      !/primary|non-contrib|µ|group plan|enroll/.test(lower)
+      !/group plan|enroll/.test(lower)
     )
       return true
   }
@@ -211,6 +214,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
+  if (MUTUAL.test(lower)) return 'mutual'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
   if (
     FLOW_DOWN.test(lower) &&

@@ -82,7 +82,8 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
       found.push({
         kind: 'member',
         start: m.index,
-        end: m.index + m[0].length,
+        // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
+        end: Math.max(amount.end, plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
         member: { name: 'max_deductible', value: amount.value },
         ...(doubt ? { doubt } : {}),
         ...(reefer ? { reefer } : {}),

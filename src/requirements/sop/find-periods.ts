@@ -24,7 +24,7 @@ const WORD_DAYS: Record<string, number> = {
 }
 const number = `(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
 const days = `${number}[ -]*(?:calendar |consecutive )?(?:days?|d\\b)(?:'s?)?`
-const valueOf = (a: string | undefined, b: string | undefined): number =>
+const daysOf = (a: string | undefined, b: string | undefined): number =>
   a ? Number(a) : (WORD_DAYS[(b ?? '').replace(' ', '-')] ?? WORD_DAYS[b ?? ''] ?? Number.NaN)
 
 const NOTICE = [
@@ -45,7 +45,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   const single = new RegExp(days, 'g')
   for (const m of lower.matchAll(single)) {
-    const value = valueOf(m[1], m[2])
+    const value = daysOf(m[1], m[2])
     const end = m.index + m[0].length
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
@@ -118,7 +118,7 @@ export function findPeriods(lower: string): PeriodReading {
   const unknown: UnknownPeriod[] = []
   let issued: IssuedWithin | null = null
   const fresh = new RegExp(
-    `(?:not? (?:be )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+    `(?:not? (?:be )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
   ).exec(lower)
   if (
     fresh &&
@@ -129,7 +129,7 @@ export function findPeriods(lower: string): PeriodReading {
     issued = {
       start: fresh.index,
       end: fresh.index + fresh[0].length,
-      days: valueOf(fresh[1] ?? fresh[3] ?? fresh[5], fresh[2] ?? fresh[4] ?? fresh[6]),
+      days: daysOf(fresh[1] ?? fresh[3] ?? fresh[5] ?? fresh[7], fresh[2] ?? fresh[4] ?? fresh[6] ?? fresh[8]),
     }
   const left = new RegExp(
     `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
@@ -139,7 +139,7 @@ export function findPeriods(lower: string): PeriodReading {
       kind: 'member',
       start: left.index,
       end: left.index + left[0].length,
-      member: { name: 'min_days_remaining', value: valueOf(left[1] ?? left[3] ?? left[5], left[2] ?? left[4] ?? left[6]) },
+      member: { name: 'min_days_remaining', value: daysOf(left[1] ?? left[3] ?? left[5], left[2] ?? left[4] ?? left[6]) },
     })
   const reverify = REVERIFY.exec(lower)
   if (reverify) {
@@ -154,7 +154,7 @@ export function findPeriods(lower: string): PeriodReading {
   }
   const lead = LEAD.exec(lower)
   if (lead && !left && !/cancel/.test(lead[0])) {
-    const value = valueOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
+    const value = daysOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       members.push({ kind: 'member', start: lead.index, end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
   }

@@ -40,7 +40,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
-  const amounts = group.tokens.some((t) => t.kind === 'amount')
+  const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
@@ -70,6 +70,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
+  if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
   if (
     ASK.test(clauseLead.slice(-140)) &&
     !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)

@@ -22,7 +22,7 @@ function namedIn(phrase: string): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
   for (const c of COVERAGE_LEXICON) {
-    if (c.weak && c.type !== 'auto_liability') continue
+    if (c.weak && c.type !== 'auto_liability' && c.type !== 'cargo') continue
     const m = new RegExp(c.pattern.source).exec(rest)
     if (!m) continue
     rest = rest.replace(m[0], ' ¦ ')
@@ -50,6 +50,10 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
       target = types.length ? { kind: 'types', types } : null
     }
   }
+  if (name === 'max_deductible') {
+    const inside = namedIn(reading.lower.slice(mention.start, mention.end))
+    if (inside.length) target = { kind: 'types', types: inside }
+  }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   if (target) return { target }
   if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }
@@ -72,13 +76,19 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
   return { target: { kind: 'all', liability: false, except: [], implicit: true } }
 }
 
+/** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */
 const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {
   const { masked } = view.reading
   for (const c of view.conditions) {
-    const from = Math.min(c.start, m.start)
-    const to = Math.max(c.start, m.start)
-    if (/[;]/.test(masked.slice(from, to))) continue
+    const between = masked.slice(Math.min(c.start, m.start), Math.max(c.start, m.start))
+    if (/;/.test(between)) continue
     if (c.condition.kind === 'exempt' && c.start < m.start) continue
+    if (c.start < m.start) {
+      const clause = masked.slice(Math.max(masked.lastIndexOf(';', c.start), masked.lastIndexOf('(', c.start)) + 1, c.start)
+      const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
+      if (/[©¤£¶]/.test(clause) && /,|\)/.test(between)) continue
+      if (bracket && /\)/.test(between)) continue
+    } else if (/,[^,]*©/.test(between)) continue
     return c.condition
   }
   return view.segment.context.condition

@@ -30,12 +30,12 @@ function joinWrapped(lines: Line[]): Line[] {
       !line.blankBefore &&
       !before.style.startsWith('#') &&
       line.box === null &&
-      (line.indent >= before.indent || before.style === 'text' || before.raw.length >= 60) &&
-      ((!/[.:;!?]["')]?$/.test(before.body) &&
-        (before.raw.trimEnd().length >= 62 ||
-          (/^[a-z(&]/.test(line.body) && !CAPS(before.body)) ||
-          /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))) ||
-        (before.raw.trimEnd().length >= 70 && !/:$/.test(before.body) && !/^[A-Z][\w '&/-]{2,40}:/.test(line.body)))
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || before.raw.trimEnd().length >= 62) &&
+      !/^[A-Z][\w '&/-]{2,40}:/.test(line.body) &&
+      !/[.:;!?]["')]?$/.test(before.body) &&
+      (before.raw.trimEnd().length >= 62 ||
+        (/^[a-z(&]/.test(line.body) && !CAPS(before.body)) ||
+        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))
     if (goesOn) {
       before.body = `${before.body} ${line.body}`
       before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`

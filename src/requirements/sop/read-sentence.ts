@@ -65,7 +65,7 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   }
   if (segment.context.mode === 'skip') return []
   const skip = skipReason(text.lower, reading.masked, facts.roles)
-  if (skip) return skip === 'definition' || skip === 'indemnity' ? askAbout.skipped(raw, reading, skip) : []
+  if (skip) return skip === 'definition' || skip === 'indemnity' || skip === 'mutual' ? askAbout.skipped(raw, reading, skip) : []
   const conditions = conditionsOf(text, reading, segment, memory)
   const { scoped, taken } = scopeMembers(reading)
   const certificate = readCertificate(raw, reading)
@@ -198,9 +198,9 @@ function readGroup(view: SentenceView, governed: Governed): Statement[] {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
   }
-  if (standing === 'optional') return []
   const instead = readInstead(view, group, said)
   if (instead) return instead
+  if (standing === 'optional') return []
   memory.last = types
   memory.lastBlock = segment.block
   memory.lastAlternative = group.alternatives.at(-1)?.coverage.type ?? null
@@ -232,6 +232,7 @@ function readInstead(
   const c = group.coverages[0]
   if (!c || group.coverages.length !== 1 || group.alternatives.length) return null
   const after = reading.masked.slice(c.end, c.end + 120)
+  const before = reading.masked.slice(Math.max(0, c.start - 50), c.start)
   const refused =
     /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
       after,
@@ -240,6 +241,8 @@ function readInstead(
     /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
       after,
     ) ||
+    (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(before) &&
+      /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
     (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
       view.segment.block === memory.lastBlock &&
       memory.last.length > 0 &&

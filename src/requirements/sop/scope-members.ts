@@ -21,6 +21,9 @@ const NEGATED_BEFORE =
 const NEGATED_AFTER =
   /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
 
+/** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
+const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
+
 type Run = { mentions: Mention[]; start: number; end: number; except: CoverageMention[] }
 
 /** Runs of coverages, items or "all policies", each with the coverages it leaves out. */
@@ -56,6 +59,14 @@ const targetOf = (run: Run): Target => {
   return { kind: 'types', types: [...new Set(types)] }
 }
 
+/** "AI and waiver on GL, auto 1M": the last of a list that has its own amount is not what the member is asked of. */
+function withoutPriced(run: Run, amountNear: (run: Run) => boolean): Run {
+  const last = run.mentions.at(-1)!
+  if (run.mentions.length < 2 || run.except.length || !amountNear(run)) return run
+  const kept = run.mentions.slice(0, -1)
+  return { mentions: kept, start: run.start, end: Math.min(kept.at(-1)!.end, last.start), except: [] }
+}
+
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
 export function scopeMembers(reading: Reading): Scoping {
   const { masked } = reading
@@ -73,8 +84,9 @@ export function scopeMembers(reading: Reading): Scoping {
       if (!MEMBER_LIST.test(masked.slice(end, n.start).replace(/\([^)]*\)/g, ''))) break
       end = n.end
     }
-    const run = runs.find((r) => r.start >= end)
-    if (!run) continue
+    const found = runs.find((r) => r.start >= end)
+    if (!found) continue
+    const run = withoutPriced(found, amountNear)
     const gap = masked
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
@@ -103,7 +115,7 @@ export function scopeMembers(reading: Reading): Scoping {
     return {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, masked),
-      negated: negated && mention.member.name !== 'max_deductible' && mention.member.name !== 'occurrence_form',
+      negated: negated && NEGATABLE.has(mention.member.name),
     }
   })
   return { scoped, taken }

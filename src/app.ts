@@ -1,0 +1,167 @@
+/** Builds the service once from its configuration: ports, context, worker, HTTP edge. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createAccount, KeyRing, listAccounts } from './accounts/index.ts'
+import { clockRoutes } from './clocks/routes.ts'
+import { testClockRoutes } from './clocks/test-clock-routes.ts'
+import { DELIVERY_QUEUES, DOWNLOAD_PATH, deliveryJobs, deliveryRoutes, serveDownload } from './delivery/index.ts'
+import { engagementRoutes } from './engagements/routes.ts'
+import { createDocumentReader } from './extraction/document-reader.ts'
+import { flow } from './flow.ts'
+import { createMetrics, mountHealth } from './http/health.ts'
+import { RateLimit } from './http/rate-limit.ts'
+import { buildServer } from './http/server.ts'
+import { intakeRoutes } from './intake/routes.ts'
+import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
+import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts'
+import { type Config, type Context, createLog, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
+import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
+import { createAuthenticator } from './outreach/authenticator.ts'
+import { createMailer, startInboundMail } from './outreach/mail-setup.ts'
+import { partyRoutes } from './parties/routes.ts'
+import { programRoutes } from './programs/routes.ts'
+import { reactWith } from './reactions.ts'
+import { requirementRoutes } from './requirements/routes.ts'
+import { viewRoutes } from './views/routes.ts'
+
+export type App = {
+  config: Config
+  context: Context
+  worker: Worker<Context>
+  http: FastifyInstance | null
+  url: string
+  /** Set when this start made the first account. */
+  keysFile: string | null
+  close(): Promise<void>
+}
+
+/** The context alone, for commands that need the database and nothing that runs. */
+export async function buildContext(config: Config, log: Log, database: OpenDatabase, wake: (queues: ReadonlySet<string>) => void): Promise<Context> {
+  const time = systemTime
+  const random = systemRandom
+  mkdirSync(config.IVS_DATA_DIR, { recursive: true, mode: 0o755 })
+  const context: Context = {
+    time,
+    random,
+    log,
+    ids: new Ids(time, random),
+    secrets: new Secrets(secretKey(config), random),
+    blobs: await openBlobs(config),
+    store: new Store({ database: database.database, time, flow, react: reactWith(() => context), wake }),
+  }
+  return context
+}
+
+async function openBlobs(config: Config) {
+  if (config.IVS_BLOB_URL.startsWith('s3:')) return (await import('./kernel/s3-blobs.ts')).openS3Blobs(config.IVS_BLOB_URL, systemRandom)
+  return new FolderBlobs(config.IVS_BLOB_URL ? new URL(config.IVS_BLOB_URL).pathname : path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)
+}
+
+/** The key that seals secrets: the operator's, or one made once and kept beside the data. */
+function secretKey(config: Config): Uint8Array {
+  if (config.IVS_SECRET_KEY) return Buffer.from(config.IVS_SECRET_KEY, 'base64')
+  const file = path.join(config.IVS_DATA_DIR, 'secret.key')
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+}
+
+export async function startApp(config: Config, options: { log?: Log } = {}): Promise<App> {
+  const log = options.log ?? createLog(config.IVS_LOG_LEVEL)
+  const database = await connectDatabase(config, log, { migrate: true })
+  let wake: (queues: ReadonlySet<string>) => void = () => {}
+  const context = await buildContext(config, log, database, (queues) => wake(queues))
+  const keysFile = await firstAccount(config, context)
+  const allow = parseEgressAllow(config.IVS_EGRESS_ALLOW)
+  const resolve = createResolver()
+  let url = config.IVS_PUBLIC_URL.replace(/\/$/, '')
+  const publicUrl = () => url
+  const delivery = { http: createHttpClient({ allow, resolve }), allow, resolve, publicUrl }
+  const reader = createDocumentReader(context, Number(config.IVS_EXTRACTION_CHILDREN))
+  const mail = createMailer(config)
+  const outreach = { mail, mailDomain: config.IVS_MAIL_DOMAIN, publicUrl, authenticate: createAuthenticator(config) }
+  const worker: Worker<Context> = new Worker({
+    store: context.store,
+    time: context.time,
+    random: context.random,
+    log,
+    context,
+    kinds: [...pipelineJobs({ ...outreach, reader, runJob: (job) => worker.runJob(job) }), ...deliveryJobs(delivery)],
+    queues: { ...PIPELINE_QUEUES(Number(config.IVS_EXTRACTION_CHILDREN)), ...DELIVERY_QUEUES },
+  })
+  const inbound = config.IVS_ROLE === 'worker' ? null : await startInboundMail(config, context)
+  let http: FastifyInstance | null = null
+  if (config.IVS_ROLE !== 'worker') {
+    const metrics = createMetrics()
+    http = await buildServer({
+      context,
+      routes: allRoutes(delivery, reader.textOf),
+      keys: new KeyRing(context),
+      rateLimit: new RateLimit(Number(config.IVS_RATE_LIMIT), context.time),
+      observe: metrics.observe,
+      extend: (app) => {
+        mountHealth(app, context, metrics)
+        mountDownloads(app, context)
+      },
+    })
+    await http.listen({ host: config.HOST, port: Number(config.PORT) })
+    const port = (http.server.address() as { port: number }).port
+    url ||= `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
+  }
+  if (config.IVS_ROLE !== 'api') {
+    reader.warm()
+    worker.start()
+    wake = (queues) => worker.wake(queues)
+  }
+  return {
+    config,
+    context,
+    worker,
+    http,
+    url,
+    keysFile,
+    async close() {
+      await http?.close()
+      await inbound?.close()
+      await worker.stop()
+      reader.close()
+      await mail.close()
+      await database.close()
+    },
+  }
+}
+
+export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf: Parameters<typeof requirementRoutes>[0]) => [
+  ...intakeRoutes,
+  ...engagementRoutes,
+  ...partyRoutes,
+  ...clockRoutes,
+  ...requirementRoutes(textOf),
+  ...programRoutes,
+  ...viewRoutes,
+  ...deliveryRoutes(delivery),
+  ...testClockRoutes,
+]
+
+function mountDownloads(app: FastifyInstance, context: Context): void {
+  app.get(DOWNLOAD_PATH, async (req, reply) => {
+    const { batchId, file } = req.params as { batchId: string; file: string }
+    const found = await serveDownload(context, { ...(req.query as Record<string, string>), batchId, file } as never)
+    if (found.found) return reply.headers(found.headers).send(found.stream)
+    return reply.code(found.expired ? 403 : 404).send({ error: { code: found.expired ? 'link_expired' : 'file_not_found', message: found.expired ? 'This link has expired; fetch the export again for a new one.' : 'This link opens no file.', request_id: req.id, param: null } })
+  })
+}
+
+/** The first start makes an account and writes its keys beside the data, readable by the owner alone. */
+async function firstAccount(config: Config, context: Context): Promise<string | null> {
+  const file = path.join(config.IVS_DATA_DIR, 'keys.json')
+  if ((await listAccounts(context.store)).length) return null
+  const keys = await createAccount(context, { name: 'First account' })
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  return file
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { envelope, findEvent, listEvents } from '../events/index.ts'
+import {
+  invalid,
+  isoTime,
+  isoTimeOrNull,
+  listReply,
+  notFound,
+  ok,
+  pageOf,
+  pageQuery,
+  parseTimestamp,
+  type Route,
+  readRoute,
+  writeRoute,
+} from '../kernel/index.ts'
+import { ref } from '../parties/index.ts'
+import { type AttemptRow, listAttempts, listAttemptsOfEvent, listFailedAttempts } from './table.ts'
+import { resendEvent, resendRange } from './webhook/resend-events.ts'
+
+const tag = 'Events'
+const scope = 'delivery'
+export const timestamp = z
+  .string()
+  .refine((text) => parseTimestamp(text) !== null, 'must be an ISO 8601 timestamp')
+  .transform((text) => parseTimestamp(text)!)
+
+const eventSchema = z.object({
+  event_id: z.string(),
+  event: z.string(),
+  occurred_at: z.string(),
+  test: z.boolean(),
+  insured_ref: z.string().optional(),
+  consumer_ref: z.string().optional(),
+  document_id: z.string().optional(),
+  data: z.record(z.string(), z.unknown()),
+})
+const attemptSchema = z.object({
+  delivery_id: z.string(),
+  event_id: z.string(),
+  event: z.string(),
+  url: z.string(),
+  attempt: z.number().int(),
+  attempted_at: z.string(),
+  status: z.enum(['succeeded', 'failed']),
+  status_code: z.number().int().nullable(),
+  error: z.string().nullable(),
+  duration_ms: z.number().int(),
+  response_body: z.string().nullable(),
+  next_attempt_at: z.string().nullable(),
+})
+const attemptWire = ({ succeeded, ...row }: AttemptRow): z.infer<typeof attemptSchema> => ({
+  ...row,
+  status: succeeded ? 'succeeded' : 'failed',
+  attempted_at: isoTime(row.attempted_at),
+  next_attempt_at: isoTimeOrNull(row.next_attempt_at),
+})
+const queuedSchema = z.object({ queued: z.boolean(), reason: z.string().nullable() })
+const readErrors = [400, 401, 403, 422, 429, 500]
+
+export const eventRoutes: Route[] = [
+  readRoute({
+    path: '/v1/events',
+    operationId: 'listEvents',
+    summary: 'List events, newest first',
+    tag,
+    scope,
+    query: z.object({
+      ...pageQuery,
+      event: z.string().max(100).optional(),
+      insured_ref: ref.optional(),
+      since: timestamp.optional(),
+      until: timestamp.optional(),
+    }),
+    responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(eventSchema) } },
+    errors: readErrors,
+    read: (q, { query, caller }, { secrets }) => {
+      const { event, insured_ref: insuredRef, since, until } = query
+      const filter = {
+        ...(event !== undefined && { event }),
+        ...(insuredRef !== undefined && { insuredRef }),
+        ...(since !== undefined && { since }),
+        ...(until !== undefined && { until }),
+      }
+      return listReply(
+        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['events', filter] },
+        (after, limit) => listEvents(q, filter, after as [number, string] | null, limit),
+        envelope,
+        (row) => [row.occurred_at, row.event_id],
+      )
+    },
+  }),
+  readRoute({
+    path: '/v1/events/{event_id}',
+    operationId: 'getEvent',
+    summary: 'Fetch an event',
+    tag,
+    scope,
+    params: z.object({ event_id: z.string().max(200) }),
+    responses: { 200: { description: 'The event, as it is delivered', schema: eventSchema } },
+    errors: [...readErrors, 404],
+    read: async (q, { params }) => {
+      const row = await findEvent(q, params.event_id)
+      if (!row) throw notFound('event', params.event_id)
+      return ok(envelope(row))
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/v1/events/{event_id}/resend',
+    operationId: 'resendEvent',
+    summary: 'Send an event to the webhook again',
+    tag,
+    scope,
+    params: z.object({ event_id: z.string().max(200) }),
+    bodyOptional: true,
+    body: z.strictObject({}),
+    responses: { 202: { description: 'Whether it is on its way', schema: queuedSchema.extend({ event_id: z.string() }) } },
+    errors: [400, 401, 403, 404, 409, 422, 429, 500],
+    write: async (tx, { params }, context) => ({
+      status: 202,
+      body: { event_id: params.event_id, reason: null, ...(await resendEvent(tx, context, params.event_id)) },
+    }),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/v1/delivery/resend',
+    operationId: 'resendEvents',
+    summary: 'Send the subscribed events of a stretch of time to the webhook again',
+    tag,
+    scope,
+    body: z.strictObject({ since: timestamp, until: timestamp.nullable().optional() }),
+    responses: {
+      202: { description: 'Whether they are on their way', schema: queuedSchema.extend({ since: z.string(), until: z.string() }) },
+    },
+    errors: [400, 401, 403, 409, 422, 429, 500],
+    write: async (tx, { body }, context) => {
+      const until = body.until ?? tx.wallNow
+      if (body.since >= until) throw invalid('since', 'since must be before until.')
+      return {
+        status: 202,
+        body: { since: isoTime(body.since), until: isoTime(until), reason: null, ...(await resendRange(tx, context, body.since, until)) },
+      }
+    },
+  }),
+  readRoute({
+    path: '/v1/delivery/attempts',
+    operationId: 'listDeliveryAttempts',
+    summary: 'List webhook attempts, newest first',
+    tag: 'Delivery',
+    scope,
+    query: z.object({ ...pageQuery, event_id: z.string().max(200).optional(), status: z.literal('failed').optional() }),
+    responses: { 200: { description: 'A page of attempts', schema: pageOf(attemptSchema) } },
+    errors: readErrors,
+    read: (q, { query, caller }, { secrets }) => {
+      const { event_id: eventId, status } = query
+      if (eventId !== undefined && status !== undefined)
+        throw invalid('status', 'Ask for the attempts of one event, or for the failed ones, not for both.')
+      return listReply(
+        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['attempts', eventId, status] },
+        (after, limit) => {
+          const from = after as [number, string] | null
+          return eventId !== undefined
+            ? listAttemptsOfEvent(q, eventId, from, limit)
+            : status
+              ? listFailedAttempts(q, from, limit)
+              : listAttempts(q, from, limit)
+        },
+        attemptWire,
+        (row) => [row.attempted_at, row.delivery_id],
+      )
+    },
+  }),
+]

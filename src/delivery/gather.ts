@@ -1,0 +1,55 @@
+/**
+ * Answers single questions in groups: while one group is under way, those that arrive wait and form the next. Nothing is
+ * delayed to make a group larger, and what a group sees is never older than the question.
+ *
+ * A group that fails is asked again one by one, so that one bad member does not fail the others.
+ */
+export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax: number): (question: Q) => Promise<A> {
+  type Waiting = { question: Q; resolve: (answer: A) => void; reject: (error: unknown) => void }
+  let waiting: Waiting[] = []
+  let busy = false
+
+  async function settle(group: Waiting[]): Promise<void> {
+    try {
+      const answers = await answer(group.map((one) => one.question))
+      group.forEach((one, i) => void one.resolve(answers[i] as A))
+    } catch (error) {
+      if (group.length === 1) return group[0]?.reject(error)
+      for (const one of group) await settle([one])
+    }
+  }
+  async function run(): Promise<void> {
+    busy = true
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, groupMax)
+      waiting = waiting.slice(groupMax)
+      await settle(group)
+    }
+    busy = false
+  }
+  return (question) =>
+    new Promise<A>((resolve, reject) => {
+      waiting.push({ question, resolve, reject })
+      if (!busy) void run()
+    })
+}
+
+/** A gatherer for each tenant. Idle ones are let go of. */
+export function gatherByKey<K, Q, A>(
+  keyOf: (key: K) => string,
+  answer: (key: K, questions: Q[]) => Promise<A[]>,
+  groupMax: number,
+): (key: K, question: Q) => Promise<A> {
+  const gatherers = new Map<string, { ask: (question: Q) => Promise<A>; open: number }>()
+  return async (key, question) => {
+    const name = keyOf(key)
+    const gatherer = gatherers.get(name) ?? { ask: gather((questions: Q[]) => answer(key, questions), groupMax), open: 0 }
+    gatherers.set(name, gatherer)
+    gatherer.open++
+    try {
+      return await gatherer.ask(question)
+    } finally {
+      if (--gatherer.open === 0) gatherers.delete(name)
+    }
+  }
+}

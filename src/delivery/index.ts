@@ -1,0 +1,14 @@
+/** The right end of the pipeline: events leave as signed webhooks and as batch files. */
+import type { Route } from '../kernel/index.ts'
+import { batchRoutes } from './batch-routes.ts'
+import { configurationRoutes } from './configuration-routes.ts'
+import { eventRoutes } from './event-routes.ts'
+import type { DeliveryPorts } from './ports.ts'
+
+export { DELIVERY_QUEUES, deliveryJobs } from './jobs.ts'
+export type { DeliveryPorts } from './ports.ts'
+export { DOWNLOAD_PATH, type Download, serveDownload } from './serve-download.ts'
+export { deliverEventWork } from './webhook/deliver-event.ts'
+export { signWebhook, verifySvcSignature } from './webhook/sign-webhook.ts'
+
+export const deliveryRoutes = (ports: DeliveryPorts): Route[] => [...configurationRoutes(ports), ...batchRoutes(ports), ...eventRoutes]

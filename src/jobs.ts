@@ -1,0 +1,113 @@
+/** Every kind of work, by the names flow.ts uses: each runs one operation of one room and finishes in its transaction. */
+import { adoptVersion, announcePublication, runSurfaceCheck } from './checks/index.ts'
+import { advanceClock, openClocks, playTimers } from './clocks/index.ts'
+import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
+import { type DocumentReader, extractDocument } from './extraction/extract-document.ts'
+import { findDocument } from './intake/index.ts'
+import { completeWork, type Context, type Job, type JobKind, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
+import { attachDocumentsToProgram, buildLines, rollLines } from './lines/index.ts'
+import { findAccount } from './accounts/index.ts'
+import { listChildRefs, lockInsured } from './parties/index.ts'
+import { listEnrolledInsureds } from './programs/index.ts'
+import { handleReply, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
+import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
+import { addDays } from './kernel/index.ts'
+import { issueLineVerdict, issueRollUp } from './verdicts/index.ts'
+
+type Payload = Record<string, never>
+/** Database work: tried again soon, then ever more slowly, for about a day. */
+const RETRY_MS = [100, 500, 2_000, 10_000, 60_000, 300_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
+const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
+const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 600_000]
+const FAN_OUT = 200
+
+/** Work that is one transaction: the operation and the job's end commit together. */
+const inOne = (kind: string, queue: string, run: (tx: Tx, context: Context, payload: Payload, job: Job) => Promise<unknown>): JobKind<Context> => ({
+  kind,
+  queue,
+  retryAfterMs: RETRY_MS,
+  run: (context, job) =>
+    context.store.tx(job.tenant, async (tx) => {
+      await run(tx, context, job.payload as Payload, job)
+      await completeWork(tx, job)
+    }),
+})
+
+const checkEngagements = (tx: Tx, ids: string[]) => {
+  for (const engagement_id of ids) tx.enqueue({ kind: 'check-engagement', queue: 'main', key: engagement_id, payload: { engagement_id } })
+}
+
+/** Every active engagement of an insured and of the children its lines may count for. */
+async function checkInsured(tx: Tx, insuredRef: string): Promise<void> {
+  for (const ref of [insuredRef, ...(await listChildRefs(tx, insuredRef))]) checkEngagements(tx, (await listEngagementsOfInsured(tx, ref)).filter((e) => e.status === 'active').map((e) => e.engagement_id))
+}
+
+async function checkProgram(tx: Tx, programRef: string, after: string): Promise<void> {
+  const page = await listEnrolledInsureds(tx, programRef, after, FAN_OUT)
+  for (const { insured_ref } of page) tx.enqueue({ kind: 'check-insured', queue: 'main', key: insured_ref, payload: { insured_ref } })
+  const last = page[FAN_OUT - 1]
+  if (last) tx.enqueue({ kind: 'check-program', queue: 'main', key: `${programRef} ${last.insured_ref}`, payload: { program_ref: programRef, after: last.insured_ref } })
+}
+
+/** The timer that ends an engagement when its last day is over. */
+async function scheduleEnd(tx: Tx, engagementId: string): Promise<void> {
+  const engagement = await findEngagement(tx, engagementId)
+  if (!engagement?.ends_on || engagement.status !== 'active') return
+  const { time_zone } = (await findAccount(tx, tx.accountId))!
+  tx.enqueue({ kind: 'end-engagement', queue: TIMER_QUEUE, key: engagementId, dueAt: startOfDay(addDays(engagement.ends_on, 1), time_zone), replace: true, payload: { engagement_id: engagementId } })
+}
+
+async function endWhenOver(tx: Tx, engagementId: string): Promise<void> {
+  const engagement = await findEngagement(tx, engagementId)
+  const { time_zone } = (await findAccount(tx, tx.accountId))!
+  if (engagement?.ends_on && tx.now >= startOfDay(addDays(engagement.ends_on, 1), time_zone)) await endEngagement(tx, engagementId)
+}
+
+export type JobPorts = OutreachPorts & { reader: DocumentReader; runJob: (job: Job) => Promise<void> }
+
+export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
+  { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job) },
+  inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)),
+  inOne('attach-program', 'main', (tx, _c, p) => attachDocumentsToProgram(tx, p.program_ref, p.document_ids)),
+  inOne('roll-lines', TIMER_QUEUE, async (tx, context, p) => {
+    await lockInsured(tx, p.insured_ref)
+    await rollLines(tx, context, p.insured_ref)
+  }),
+  inOne('check-insured', 'main', (tx, _c, p) => checkInsured(tx, p.insured_ref)),
+  inOne('check-program', 'main', (tx, _c, p) => checkProgram(tx, p.program_ref, p.after)),
+  inOne('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
+  inOne('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
+  inOne('announce-publication', 'main', (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
+  inOne('adopt-version', 'main', (tx, context, p) => adoptVersion(tx, context, p as never)),
+  inOne('schedule-end', 'main', (tx, _c, p) => scheduleEnd(tx, p.engagement_id)),
+  inOne('end-engagement', TIMER_QUEUE, (tx, _c, p) => endWhenOver(tx, p.engagement_id)),
+  inOne('open-clocks', 'main', (tx, context, p) => openClocks(tx, context, p.engagement_id)),
+  inOne('clock-target', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  inOne('clock-hard', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  inOne('clock-stop', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  { kind: 'advance-test-clock', queue: 'clock', retryAfterMs: RETRY_MS, run: (context, job) => playTimers(context, job, ports.runJob, completeWork) },
+  inOne('plan-outreach', 'main', (tx, context, p) => planOutreach(tx, context, p.engagement_id)),
+  { kind: 'send-outreach', queue: 'mail', retryAfterMs: MAIL_RETRY_MS, run: (context, job) => sendOutreach(context, ports, job) },
+  inOne('outreach-step', TIMER_QUEUE, (tx, _c, p) => runOutreachStep(tx, { threadId: p.thread_id, step: p.step, requestId: p.request_id })),
+  inOne('simulate-source', TIMER_QUEUE, (tx, context, p) => simulateSource(tx, context, ports.mailDomain, p.thread_id, p.message_id)),
+  { kind: 'handle-reply', queue: 'main', retryAfterMs: RETRY_MS, run: (context, job) => handleReply(context, ports, job) },
+  inOne('contact-set', 'main', (tx, _c, p) => outreachTable.clearMissingContacts(tx, p.insured_ref)),
+  inOne('open-review-item', 'main', (tx, context, p) => openReviewItem(tx, context, p.fact)),
+  inOne('open-remediation', 'main', async (tx, context, p) => {
+    const document = await findDocument(tx, p.document_id)
+    if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
+  }),
+  inOne('clear-remediations', 'main', (tx, _c, p) => clearRemediations(tx, p.insured_ref, p.document_id, p.coverage_types)),
+  inOne('issue-line-verdict', 'main', (tx, context, p) => issueLineVerdict(tx, context, p.coverage_line_id)),
+  inOne('issue-roll-up', 'main', (tx, context, p) => issueRollUp(tx, context, p.engagement_id)),
+]
+
+/** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
+export const PIPELINE_QUEUES = (children: number) => ({
+  main: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 250 },
+  extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: 600_000, pollMs: 250 },
+  mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
+  [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 500 },
+  'test-timer': { concurrency: 8, perAccount: 1, leaseMs: 90_000, pollMs: 250 },
+  clock: { concurrency: 4, perAccount: 1, leaseMs: 3_600_000, pollMs: 250 },
+})

@@ -1,0 +1,12 @@
+/** Asking the agent of record and reading what comes back. */
+export { agentOf } from './agent-of.ts'
+export { applyAnswer } from './apply-answer.ts'
+export { handleReply } from './handle-reply.ts'
+export { runOutreachStep } from './outreach-step.ts'
+export { planOutreach } from './plan-outreach.ts'
+export type { OutreachPorts } from './ports.ts'
+export { type Envelope, findRecipient, receiveMail } from './receive-mail.ts'
+export { type EvidenceRow, findEvidence, listEvidence, recordEvidence } from './record-evidence.ts'
+export { sendOutreach } from './send-outreach.ts'
+export { simulateSource } from './simulate-source.ts'
+export * as outreachTable from './table.ts'

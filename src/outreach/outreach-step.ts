@@ -1,0 +1,25 @@
+import { findRequest } from '../clocks/index.ts'
+import type { Tx } from '../kernel/index.ts'
+import { findInsured, lockInsured } from '../parties/index.ts'
+import { findThread, listThreadRequests } from './table.ts'
+
+/** A step of the plan has come: a reminder to the agent with a nudge to the insured, or the escalation. An answered or held line skips it. */
+export async function runOutreachStep(tx: Tx, step: { threadId: string; step: 'reminder' | 'escalation'; requestId: string }): Promise<void> {
+  const thread = await findThread(tx, step.threadId)
+  if (!thread || thread.status !== 'open') return
+  await lockInsured(tx, thread.insured_ref)
+  const request = await findRequest(tx, step.requestId)
+  const asked = (await listThreadRequests(tx, step.threadId)).find((r) => r.request_id === step.requestId)
+  if (!request || request.status === 'closed' || request.status === 'held' || !asked || asked.answered_at !== null) return
+  // A timer from before a release rings early: the release has set its own.
+  if (step.step === 'escalation' && tx.now < request.escalate_at) return
+  const send = (kind: string) => tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${step.threadId} ${kind} ${request.opened_at}-${request.started_at}`, payload: { thread_id: step.threadId, step: kind } })
+  if (step.step === 'reminder') {
+    send('reminder')
+    const insured = await findInsured(tx, thread.insured_ref)
+    if (insured?.contact_email) send('insured_nudge')
+    return
+  }
+  tx.record({ name: 'outreach.escalated', thread_id: step.threadId, insured_ref: thread.insured_ref, request_id: request.request_id, coverage_line_id: request.coverage_line_id })
+  send('escalation')
+}

@@ -1,0 +1,91 @@
+import { addBusinessHours, calendarOf, listRequestsOfEngagement, type RequestRow } from '../clocks/index.ts'
+import { type EngagementRow, findEngagement } from '../engagements/index.ts'
+import { appendEvent } from '../events/index.ts'
+import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { findLine, type LineRow } from '../lines/index.ts'
+import { findInsured, lockInsured } from '../parties/index.ts'
+import { agentOf } from './agent-of.ts'
+import { addThreadRequest, findOpenThread, insertThread, noticeMissingContact, type ThreadRow, threadsOfRequests } from './table.ts'
+
+export const REMINDER_HOURS = 24
+
+/**
+ * Gives every clock of an engagement its conversation: one thread an agent and insured, with all open lines of that
+ * agent. What is new and not held is asked about at once; reminders and the escalation get their timers.
+ */
+export async function planOutreach(tx: Tx, context: Context, engagementId: string): Promise<void> {
+  const engagement = await findEngagement(tx, engagementId)
+  if (!engagement || engagement.status !== 'active') return
+  await lockInsured(tx, engagement.insured_ref)
+  const requests = (await listRequestsOfEngagement(tx, engagementId)).filter((r) => r.status !== 'closed')
+  const planned = new Map((await threadsOfRequests(tx, requests.map((r) => r.request_id))).map((t) => [t.request_id, t.thread_id]))
+  const toSend = new Set<string>()
+  for (const request of requests) {
+    let threadId = planned.get(request.request_id)
+    if (!threadId) {
+      const line = (await findLine(tx, request.coverage_line_id))!
+      const thread = await threadFor(tx, context, engagement, line, request)
+      if (!thread) continue
+      await addThreadRequest(tx, thread.thread_id, request.request_id, line.coverage_line_id)
+      threadId = thread.thread_id
+    }
+    if (request.status === 'held') continue
+    toSend.add(threadId)
+    await setSteps(tx, threadId, request)
+  }
+  for (const thread_id of toSend) tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${thread_id} first`, payload: { thread_id, step: 'first' } })
+  if (requests.some((r) => r.status !== 'held')) await noticeContact(tx, context, engagement)
+}
+
+async function threadFor(tx: Tx, context: Context, engagement: EngagementRow, line: LineRow, request: RequestRow): Promise<ThreadRow | null> {
+  const agent = await agentOf(tx, line)
+  if (!agent) {
+    tx.record({ name: 'outreach.no_agent', insured_ref: line.insured_ref, coverage_line_id: line.coverage_line_id, coverage_type: line.held.coverage_type, request_id: request.request_id, engagement_id: engagement.engagement_id })
+    return null
+  }
+  const scenario = tx.mode === 'test' ? (engagement.test_scenario ?? 'confirmed') : null
+  const open = await findOpenThread(tx, line.insured_ref, agent.email, scenario)
+  if (open) return open
+  const token = newToken(context)
+  return insertThread(tx, {
+    thread_id: context.ids.make('thread'),
+    insured_ref: line.insured_ref,
+    agent_email: agent.email,
+    agent_name: agent.name,
+    agent_proven: agent.proven,
+    agent_source: agent.source,
+    producer_name: agent.producerName,
+    token_hash: context.secrets.hash(token, 'thread token'),
+    token_sealed: context.secrets.seal(token, 'thread token'),
+    test_scenario: scenario,
+  })
+}
+
+/** 130 unguessable bits in lower case, for mail systems fold the local part. */
+function newToken(context: Context): string {
+  let token = ''
+  for (const byte of context.random.bytes(26)) token += '0123456789abcdefghjkmnpqrstvwxyz'[byte & 31]
+  return token
+}
+
+async function setSteps(tx: Tx, threadId: string, request: RequestRow): Promise<void> {
+  const calendar = await calendarOf(tx)
+  const at = { reminder: addBusinessHours(calendar, request.started_at, REMINDER_HOURS), escalation: request.escalate_at }
+  for (const [step, dueAt] of Object.entries(at))
+    if (dueAt < request.hard_stop_at || step === 'escalation') tx.enqueue({ kind: 'outreach-step', queue: TIMER_QUEUE, key: `${threadId} ${step} ${request.request_id}`, dueAt, replace: true, payload: { thread_id: threadId, step, request_id: request.request_id } })
+}
+
+async function noticeContact(tx: Tx, context: Context, engagement: EngagementRow): Promise<void> {
+  const insured = await findInsured(tx, engagement.insured_ref)
+  if (!insured || insured.contact_email || insured.contact_phone) return
+  const sentence = `No phone or email is on file for ${insured.insured_name ?? insured.insured_ref}, so the steps that ask the insured to nudge its agent are skipped.`
+  if (!(await noticeMissingContact(tx, insured.insured_ref, engagement.engagement_id, sentence))) return
+  appendEvent(tx, context, {
+    event: 'insured_contact.missing',
+    insuredRef: engagement.insured_ref,
+    consumerRef: engagement.consumer_ref,
+    engagementIds: [engagement.engagement_id],
+    data: { insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id, reason: 'no_insured_contact', sentence },
+  })
+}
+

@@ -1,0 +1,13 @@
+import type { Mailer } from './mail/outgoing-mail.ts'
+import type { Envelope } from './receive-mail.ts'
+
+/** What outreach needs beside the context of every room. */
+export type OutreachPorts = {
+  mail: Mailer
+  /** Replies and bounces come back to addresses of this domain. */
+  mailDomain: string
+  /** Base of the answer links, without a trailing slash. */
+  publicUrl: () => string
+  /** SPF, DKIM and DMARC of a raw message: `aligned` says whether its From domain is proven. */
+  authenticate: (raw: Uint8Array, envelope: Envelope | null) => Promise<Record<string, unknown>>
+}

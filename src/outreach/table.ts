@@ -1,0 +1,101 @@
+import { type Query, type Store, SYSTEM, type Tx } from '../kernel/index.ts'
+import type { LineOutcome, OutreachContext, ReplyReading } from '../vocabulary/index.ts'
+
+export type ThreadRow = {
+  thread_id: string
+  insured_ref: string
+  agent_email: string
+  agent_name: string | null
+  /** Whether a confirmation from the address's domain may count: a reviewer accepted it, or the domain is the producer's own. */
+  agent_proven: boolean
+  agent_source: 'certificate' | 'reviewed' | 'simulated'
+  producer_name: string | null
+  token_sealed: Buffer
+  status: 'open' | 'closed'
+  test_scenario: string | null
+  created_at: number
+  updated_at: number
+}
+export type ThreadRequestRow = { thread_id: string; request_id: string; coverage_line_id: string; asked_at: number | null; answered_at: number | null; outcome: LineOutcome | null }
+export type MessageRow = {
+  message_id: string
+  thread_id: string
+  direction: 'out' | 'in'
+  kind: string
+  status: string
+  from_address: string | null
+  to_address: string | null
+  subject: string | null
+  header_message_id: string | null
+  blob_sha256: string | null
+  size_bytes: number | null
+  body_text: string | null
+  asked: OutreachContext['lines'] | null
+  authentication: Record<string, unknown> | null
+  reading: ReplyReading | null
+  evidence_id: string | null
+  error: string | null
+  created_at: number
+  sent_at: number | null
+}
+const THREAD = 'thread_id, insured_ref, agent_email, agent_name, agent_proven, agent_source, producer_name, token_sealed, status, test_scenario, created_at, updated_at'
+const MESSAGE = 'message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, authentication, reading, evidence_id, error, created_at, sent_at'
+
+export const findThread = (q: Query, id: string) => q.maybe<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND thread_id = $3`, [q.accountId, q.mode, id])
+/** Whose thread a token opens, before its account is known. */
+export const findThreadByToken = (store: Store, hash: Buffer) =>
+  store.read(SYSTEM, (q) => q.maybe<{ account_id: string; mode: 'live' | 'test'; thread_id: string }>('SELECT account_id, mode, thread_id FROM threads WHERE token_hash = $1 LIMIT 1', [hash]))
+export const findOpenThread = (q: Query, insuredRef: string, agentEmail: string, scenario: string | null) =>
+  q.maybe<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND agent_email = $4 AND COALESCE(test_scenario, '') = $5 AND status <> 'closed'`, [q.accountId, q.mode, insuredRef, agentEmail, scenario ?? ''])
+export const insertThread = (tx: Tx, t: Omit<ThreadRow, 'created_at' | 'updated_at' | 'status'> & { token_hash: Buffer }) =>
+  tx.one<ThreadRow>(
+    `INSERT INTO threads (account_id, mode, thread_id, insured_ref, agent_email, agent_name, agent_proven, agent_source, producer_name, token_hash, token_sealed, test_scenario, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) RETURNING ${THREAD}`,
+    [tx.accountId, tx.mode, t.thread_id, t.insured_ref, t.agent_email, t.agent_name, t.agent_proven, t.agent_source, t.producer_name, t.token_hash, t.token_sealed, t.test_scenario, tx.now],
+  )
+export const setThreadProven = (tx: Tx, id: string) => tx.count('UPDATE threads SET agent_proven = true, updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3', [tx.accountId, tx.mode, id, tx.now])
+export const closeThread = (tx: Tx, id: string) => tx.count("UPDATE threads SET status = 'closed', updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3", [tx.accountId, tx.mode, id, tx.now])
+export const listThreads = (q: Query, insuredRef: string, after: [number, string] | null, limit: number) =>
+  q.rows<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND (created_at, thread_id) < ($4, $5) ORDER BY created_at DESC, thread_id DESC LIMIT $6`, [q.accountId, q.mode, insuredRef, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit])
+
+export const addThreadRequest = (tx: Tx, threadId: string, requestId: string, lineId: string) =>
+  tx.count('INSERT INTO thread_requests (account_id, mode, thread_id, request_id, coverage_line_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, threadId, requestId, lineId])
+export const listThreadRequests = (q: Query, threadId: string) =>
+  q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND thread_id = $3 ORDER BY request_id', [q.accountId, q.mode, threadId])
+export const threadsOfRequests = (q: Query, requestIds: string[]) =>
+  q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND request_id = ANY($3::text[])', [q.accountId, q.mode, requestIds])
+export const markAsked = (tx: Tx, threadId: string, requestIds: string[]) =>
+  tx.count('UPDATE thread_requests SET asked_at = COALESCE(asked_at, $5) WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = ANY($4::text[])', [tx.accountId, tx.mode, threadId, requestIds, tx.now])
+export const markAnswered = (tx: Tx, threadId: string, requestId: string, outcome: LineOutcome) =>
+  tx.count('UPDATE thread_requests SET answered_at = $5, outcome = $6 WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = $4', [tx.accountId, tx.mode, threadId, requestId, tx.now, outcome])
+
+export const insertMessage = (tx: Tx, m: Omit<MessageRow, 'created_at' | 'sent_at' | 'reading' | 'evidence_id' | 'error' | 'authentication'>) =>
+  tx.maybe<MessageRow>(
+    `INSERT INTO thread_messages (account_id, mode, message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING RETURNING ${MESSAGE}`,
+    [tx.accountId, tx.mode, m.message_id, m.thread_id, m.direction, m.kind, m.status, m.from_address, m.to_address, m.subject, m.header_message_id, m.blob_sha256, m.size_bytes, m.body_text, m.asked && JSON.stringify(m.asked), tx.now],
+  )
+export const findMessage = (q: Query, id: string) => q.maybe<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND message_id = $3`, [q.accountId, q.mode, id])
+export const listMessages = (q: Query, threadId: string) => q.rows<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND thread_id = $3 ORDER BY created_at, message_id LIMIT 1000`, [q.accountId, q.mode, threadId])
+export const markSent = (tx: Tx, m: { messageId: string; status: string; blobSha256: string | null; sizeBytes: number | null }) =>
+  tx.count('UPDATE thread_messages SET status = $4, sent_at = $5, blob_sha256 = COALESCE($6, blob_sha256), size_bytes = COALESCE($7, size_bytes), error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, m.messageId, m.status, tx.now, m.blobSha256, m.sizeBytes])
+export const markMessage = (tx: Tx, id: string, status: string, error: string | null) => tx.count('UPDATE thread_messages SET status = $4, error = $5 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, status, error])
+export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null }) =>
+  tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId])
+
+export const isSuppressed = async (q: Query, address: string) => (await q.maybe('SELECT 1 FROM suppressed_addresses WHERE account_id = $1 AND mode = $2 AND address = $3', [q.accountId, q.mode, address.toLowerCase()])) !== null
+export const suppressAddress = (tx: Tx, address: string, reason: string) =>
+  tx.count('INSERT INTO suppressed_addresses (account_id, mode, address, reason, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, address.toLowerCase(), reason, tx.now])
+export type ContactRow = { contact_id: string; insured_ref: string; email: string; name: string | null; proven: boolean; source: string; created_at: number }
+/** Reviewed contacts of the insured's agent, the newest first. */
+export const listAgentContacts = (q: Query, insuredRef: string) =>
+  q.rows<ContactRow>('SELECT contact_id, insured_ref, email, name, proven, source, created_at FROM agent_contacts WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND retired_at IS NULL ORDER BY created_at DESC LIMIT 50', [q.accountId, q.mode, insuredRef])
+export const insertAgentContact = (tx: Tx, c: Omit<ContactRow, 'created_at'>) =>
+  tx.count('INSERT INTO agent_contacts (account_id, mode, insured_ref, contact_id, email, name, proven, source, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [tx.accountId, tx.mode, c.insured_ref, c.contact_id, c.email, c.name, c.proven, c.source, tx.now])
+
+/** True when it was not noticed before. */
+export const noticeMissingContact = async (tx: Tx, insuredRef: string, engagementId: string, sentence: string) =>
+  (await tx.count('INSERT INTO missing_contacts (account_id, mode, insured_ref, engagement_id, noticed_at, sentence) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, insuredRef, engagementId, tx.now, sentence])) > 0
+export const clearMissingContacts = (tx: Tx, insuredRef: string) => tx.count('DELETE FROM missing_contacts WHERE account_id = $1 AND mode = $2 AND insured_ref = $3', [tx.accountId, tx.mode, insuredRef])
+export const findMissingContact = (q: Query, engagementId: string, insuredRef: string) =>
+  q.maybe<{ noticed_at: number; sentence: string }>('SELECT noticed_at, sentence FROM missing_contacts WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND engagement_id = $4', [q.accountId, q.mode, insuredRef, engagementId])

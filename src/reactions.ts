@@ -1,0 +1,22 @@
+/**
+ * What follows from a fact inside its own transaction, because the caller's answer must already show it: hold, release
+ * and end of an engagement reach its clocks at once; a requirement text's document is stored with its version.
+ */
+import { closeClocksOfEngagement, holdClocks, releaseClocks } from './clocks/index.ts'
+import { storeSourceDocument } from './intake/index.ts'
+import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
+
+type React = (tx: Tx, context: Context, fact: Fact & Record<string, never>) => Promise<void>
+
+export const REACTIONS: Record<string, React> = {
+  'engagement.held': (tx, _context, f) => holdClocks(tx, f as never),
+  'engagement.released': (tx, _context, f) => releaseClocks(tx, f.engagement_id),
+  'engagement.ended': (tx, _context, f) => closeClocksOfEngagement(tx, f.engagement_id),
+  'source_document.received': storeSourceDocument,
+}
+
+export const reactWith =
+  (context: () => Context): Reaction =>
+  async (fact, tx) => {
+    await REACTIONS[fact.name]?.(tx, context(), fact as never)
+  }

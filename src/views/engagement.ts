@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { currentVerdictsOfLines, findVerdict, linesFor } from '../checks/index.ts'
+import type { EngagementRow } from '../engagements/index.ts'
+import { envelope, listEventsOfEngagement } from '../events/index.ts'
+import { documentsOfEngagement } from '../intake/index.ts'
+import { isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
+import { lineSchema, lineWire } from '../lines/index.ts'
+import { findConsumer, findInsured } from '../parties/index.ts'
+import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
+import { cadence } from '../requirements/index.ts'
+import { documentSchema, documentViews } from './document.ts'
+import { outstandingOf, outstandingSchema } from './outstanding.ts'
+import { verdictSchema, verdictView } from './verdict.ts'
+
+const setSchema = z.object({ key: z.string(), version: z.number().int(), pinned: z.boolean() })
+export const envelopeSchema = z.object({ event_id: z.string(), event: z.string(), occurred_at: z.string(), test: z.boolean(), insured_ref: z.string().optional(), consumer_ref: z.string().optional(), document_id: z.string().optional(), data: z.record(z.string(), z.unknown()) })
+const clockFields = z.object({ target_hours: z.number(), hard_hours: z.number(), escalate_at_hours: z.number() })
+
+export const shortEngagementSchema = z.object({
+  id: z.string(),
+  engagement_id: z.string(),
+  insured_ref: z.string(),
+  consumer_ref: z.string(),
+  status: z.enum(['active', 'ended']),
+  outreach: z.enum(['auto', 'hold']),
+  requirement_set: setSchema.nullable(),
+  surface_check: verdictSchema.nullable(),
+  verdict: verdictSchema.nullable(),
+})
+export const engagementSchema = shortEngagementSchema.extend({
+  insured_name: z.string().nullable(),
+  consumer_name: z.string().nullable(),
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  requirement_set_version: z.string().nullable().meta({ deprecated: true, description: 'Use requirement_set.version.' }),
+  reverification_cadence: cadence.nullable(),
+  expiry_lead_days: z.number().int().nullable(),
+  clock: clockFields,
+  grace_until: z.string().nullable(),
+  tags: z.array(z.string()),
+  created_at: z.string(),
+  ended_at: z.string().nullable(),
+  line_verdicts: z.array(verdictSchema),
+  enrollments: z.array(enrollmentSchema),
+  coverage_lines: z.array(lineSchema),
+  documents: z.array(documentSchema),
+  outstanding: z.array(outstandingSchema),
+  events: z.array(envelopeSchema),
+  notes: z.array(z.string()).optional(),
+  test: z.boolean(),
+})
+
+const EVENTS_SHOWN = 100
+const DOCUMENTS_SHOWN = 100
+
+const setOf = (row: EngagementRow) => (row.version === null ? null : { key: row.set_key, version: row.version, pinned: row.pinned_version !== null })
+const verdictOf = (q: Query, id: string | null) => (id === null ? Promise.resolve(null) : findVerdict(q, id))
+
+/** The receipt's short form. */
+export async function shortEngagementView(q: Query, row: EngagementRow): Promise<z.infer<typeof shortEngagementSchema>> {
+  const [surface, verdict] = await Promise.all([verdictOf(q, row.surface_verdict_id), verdictOf(q, row.rollup_verdict_id)])
+  return {
+    id: row.engagement_id,
+    engagement_id: row.engagement_id,
+    insured_ref: row.insured_ref,
+    consumer_ref: row.consumer_ref,
+    status: row.status,
+    outreach: row.outreach,
+    requirement_set: setOf(row),
+    surface_check: surface && verdictView(surface),
+    verdict: verdict && verdictView(verdict),
+  }
+}
+
+/** Everything about one engagement. Its queries travel together on one connection, so their number costs little. */
+export async function engagementView(q: Query, row: EngagementRow, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
+  const insured = (await findInsured(q, row.insured_ref))!
+  const [short, consumer, enrollments, lines, documents, outstanding, events] = await Promise.all([
+    shortEngagementView(q, row),
+    findConsumer(q, row.consumer_ref),
+    listEnrollments(q, row.insured_ref),
+    linesFor(q, insured),
+    documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, found)),
+    outstandingOf(q, row.engagement_id, row.insured_ref),
+    listEventsOfEngagement(q, row.insured_ref, row.engagement_id, EVENTS_SHOWN),
+  ])
+  const lineVerdicts = lines.length ? await currentVerdictsOfLines(q, lines.map((l) => l.row.coverage_line_id)) : []
+  return {
+    ...short,
+    insured_name: insured.insured_name,
+    consumer_name: consumer?.consumer_name ?? null,
+    starts_on: row.starts_on,
+    ends_on: row.ends_on,
+    requirement_set_version: row.version === null ? null : String(row.version),
+    reverification_cadence: row.reverification_cadence,
+    expiry_lead_days: row.expiry_lead_days,
+    clock: { target_hours: row.target_hours, hard_hours: row.hard_hours, escalate_at_hours: row.escalate_at_hours },
+    grace_until: isoTimeOrNull(row.grace_until),
+    tags: row.tags,
+    created_at: isoTime(row.created_at),
+    ended_at: isoTimeOrNull(row.ended_at),
+    line_verdicts: lineVerdicts.map(verdictView),
+    enrollments: enrollments.map((e) => enrollmentWire(e, q.mode)),
+    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, l.inheritedFrom ? { inheritedFrom: l.inheritedFrom } : {})),
+    documents,
+    outstanding,
+    events: events.map(envelope),
+    ...(notes.length && { notes }),
+    test: q.mode === 'test',
+  }
+}
