@@ -118,16 +118,23 @@ export const askAbout = {
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
   skipped: (sentence: string, reading: Reading, why: 'definition' | 'indemnity' | 'mutual'): QuestionStatement[] =>
-    why === 'mutual' ? [question(sentence, 'Each party waives against the other here. Is a waiver by the insurer asked?', ['No', 'Yes, on the property policy', 'Yes, on all policies'])] :
-    reading.mentions.some((m) => m.kind === 'coverage') && reading.mentions.some((m) => m.kind === 'amount')
+    why === 'mutual'
       ? [
-          question(
-            sentence,
-            `A coverage with an amount stands in ${why === 'definition' ? 'a definition' : 'indemnity wording'}. Is it required?`,
-            ['No', 'Yes, add a rule'],
-          ),
+          question(sentence, 'Each party waives against the other here. Is a waiver by the insurer asked?', [
+            'No',
+            'Yes, on the property policy',
+            'Yes, on all policies',
+          ]),
         ]
-      : [],
+      : reading.mentions.some((m) => m.kind === 'coverage') && reading.mentions.some((m) => m.kind === 'amount')
+        ? [
+            question(
+              sentence,
+              `A coverage with an amount stands in ${why === 'definition' ? 'a definition' : 'indemnity wording'}. Is it required?`,
+              ['No', 'Yes, add a rule'],
+            ),
+          ]
+        : [],
   /** What a sentence leaves open beside, or instead of, its rules. */
   sentence: (view: SentenceView, statements: Statement[]): QuestionStatement[] => {
     const { raw, reading } = view
@@ -186,7 +193,12 @@ export const askAbout = {
         ),
       )
     const stray = view.conditions.filter((c) => c.condition.kind !== 'state')
-    if (!out.length && stray.length && (insurance || stray.some((c) => c.condition.kind === 'exempt')) && !statements.some((s) => s.kind === 'question'))
+    if (
+      !out.length &&
+      stray.length &&
+      (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
+      !statements.some((s) => s.kind === 'question')
+    )
       if (statements.length || named.length || NORMATIVE.test(lower))
         out.push(
           question(

@@ -28,7 +28,9 @@ const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
   // Scans write VII as Vll or V11.
-  const cased = casedIn.replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) => (/[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s))
+  const cased = casedIn.replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
+    /[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s,
+  )
   if (!CONTEXT.test(cased)) return []
   const make = (start: number, end: number, rating: string, size?: string): MemberMention => ({
     kind: 'member',
