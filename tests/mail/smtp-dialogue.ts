@@ -43,6 +43,8 @@ export const smtpDialogue = async (port: number) => {
     /** Sends bytes as they are and hears nothing. */
     write: (bytes: string) => socket.write(bytes),
     answer,
-    close: () => socket.destroy(),
+    close: (): void => {
+      socket.destroy()
+    },
   }
 }

@@ -120,7 +120,7 @@ test('a message that is too large is refused and leaves the server well', async 
   const client = await smtpDialogue(port)
   cleanup.push(client.close)
   for (const line of ['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${reply}>`, 'DATA']) await client.say(line)
-  assert.match(await client.say(`${'y'.repeat(70)}\r\n`.repeat(2000) + '.'), /^552/)
+  assert.match(await client.say(`${`${'y'.repeat(70)}\r\n`.repeat(2000)}.`), /^552/)
   await mailer.send(outgoing(toThread))
   assert.equal(received.length, 1)
 })
@@ -130,7 +130,7 @@ test('all messages together hold a bounded number of bytes', async () => {
   const client = await smtpDialogue(port)
   cleanup.push(client.close)
   for (const line of ['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${reply}>`, 'DATA']) await client.say(line)
-  assert.match(await client.say(`${'y'.repeat(70)}\r\n`.repeat(1000) + '.'), /^452/)
+  assert.match(await client.say(`${`${'y'.repeat(70)}\r\n`.repeat(1000)}.`), /^452/)
   for (const line of ['MAIL FROM:<a@b.example>', `RCPT TO:<${reply}>`, 'DATA']) await client.say(line)
   assert.match(await client.say('small\r\n.'), /^250/, 'the bytes were given back')
   assert.equal(received.length, 1)
@@ -159,7 +159,13 @@ test('too many recipients wait for another message', async () => {
 
 test('a connection that drips is ended', async () => {
   const deadlines: (() => void)[] = []
-  const time = { ...systemTime, after: (_ms: number, fn: () => void) => (deadlines.push(fn), () => {}) }
+  const time = {
+    ...systemTime,
+    after: (_ms: number, fn: () => void) => {
+      deadlines.push(fn)
+      return () => {}
+    },
+  }
   const { port } = await start({ time })
   const client = await smtpDialogue(port)
   cleanup.push(client.close)

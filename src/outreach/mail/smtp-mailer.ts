@@ -13,7 +13,8 @@ export type SmtpMailerOptions = {
 
 /** Sends through an SMTP server. The bytes are made and signed here, so that what is on record is what left. */
 export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: SmtpMailerOptions): Mailer => {
-  const transport = nodemailer.createTransport(url, {
+  const transport = nodemailer.createTransport({
+    url,
     pool: true,
     name: hostname,
     maxConnections: connectionsMax,
@@ -23,7 +24,7 @@ export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: Sm
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as Parameters<typeof nodemailer.createTransport>[1])
+  } as Parameters<typeof nodemailer.createTransport>[0])
   return {
     async send(mail) {
       const raw = await composeMail(mail, dkim)
