@@ -4,13 +4,24 @@ import { Command } from 'commander'
 export type CliCommand = (program: Command) => void
 
 const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
+  serve: () => import('./cli/serve.ts'),
   read: () => import('./cli/read.ts'),
+  'parse-sop': () => import('./cli/parse-sop.ts'),
   'read-reply': () => import('./cli/read-reply.ts'),
   'verify-evidence': () => import('./cli/verify-evidence.ts'),
+  accounts: () => import('./cli/accounts.ts'),
+  keys: () => import('./cli/keys.ts'),
+  config: () => import('./cli/config.ts'),
 }
 
 const program = new Command('ivs').description('Insurance Verification Service').showHelpAfterError()
 const named = process.argv[2]
 const wanted = named && named in COMMANDS ? [named] : Object.keys(COMMANDS)
 for (const name of wanted) (await COMMANDS[name]!()).register(program)
-await program.parseAsync()
+try {
+  await program.parseAsync()
+} catch (error) {
+  // One line with the cause; a stack only where someone asks for it.
+  process.stderr.write(`ivs: ${process.env.IVS_LOG_LEVEL === 'debug' ? (error as Error).stack : (error as Error).message}\n`)
+  process.exitCode = 1
+}

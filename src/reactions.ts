@@ -6,7 +6,8 @@ import { closeClocksOfEngagement, holdClocks, releaseClocks } from './clocks/ind
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
 
-type React = (tx: Tx, context: Context, fact: Fact & Record<string, never>) => Promise<void>
+// biome-ignore lint/suspicious/noExplicitAny: a fact is what its room recorded
+type React = (tx: Tx, context: Context, fact: Fact & Record<string, any>) => Promise<void>
 
 export const REACTIONS: Record<string, React> = {
   'engagement.held': (tx, _context, f) => holdClocks(tx, f as never),

@@ -8,7 +8,7 @@ import { startSmtpServer } from './mail/smtp-server.ts'
 import { findRecipient, receiveMail } from './receive-mail.ts'
 
 const dkimKey = (config: Config) =>
-  config.IVS_DKIM_KEY_FILE ? { domainName: config.IVS_MAIL_DOMAIN, keySelector: config.IVS_DKIM_SELECTOR, privateKey: readFileSync(config.IVS_DKIM_KEY_FILE, 'utf8') } : null
+  config.IVS_DKIM_KEY_FILE ? { domain: config.IVS_MAIL_DOMAIN, selector: config.IVS_DKIM_SELECTOR, privateKey: readFileSync(config.IVS_DKIM_KEY_FILE, 'utf8') } : null
 
 /** Mail goes to the SMTP server that is set, or into the data folder. */
 export const createMailer = (config: Config): Mailer =>

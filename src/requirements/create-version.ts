@@ -2,7 +2,7 @@ import { type Context, DomainError, invalid, type Tx } from '../kernel/index.ts'
 import { ensureConsumer } from '../parties/index.ts'
 import type { Ambiguity, ReverificationCadence, Rule } from '../vocabulary/index.ts'
 import { publishVersion } from './publish-version.ts'
-import { parseRequirements } from './sop/index.ts'
+import { parseRequirements } from './sop/parse-requirements.ts'
 import { insertDraft, lockSet, type VersionRow } from './table.ts'
 
 export const REVIEW_STATES_DEFAULT = ['OH', 'ND', 'WA', 'WY']

@@ -1,15 +1,16 @@
+import { DomainError } from '../../kernel/index.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
 export const REQUIREMENT_TEXT_MAX = 200_000
 
-/** A text that cannot be read as requirements at all. `code` is stable; the message may be shown to the sender. */
-export class UnreadableRequirementText extends Error {
-  readonly code: 'text_empty' | 'text_too_long' | 'text_is_binary'
-  constructor(code: UnreadableRequirementText['code'], message: string) {
-    super(message)
+/** A text that cannot be read as requirements at all: a validation error, whose message may be shown to the sender. */
+export class UnreadableRequirementText extends DomainError {
+  readonly reason: 'text_empty' | 'text_too_long' | 'text_is_binary'
+  constructor(reason: UnreadableRequirementText['reason'], message: string) {
+    super('validation_failed', message, { param: 'source_text' })
     this.name = 'UnreadableRequirementText'
-    this.code = code
+    this.reason = reason
   }
 }
 
