@@ -53,6 +53,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   professional_liability: PROFESSIONAL,
   cyber: PROFESSIONAL,
   pollution_liability: PROFESSIONAL,
+  epli: PROFESSIONAL,
   umbrella: UMBRELLA_FREE,
   excess_liability: UMBRELLA_FREE,
   cargo: [
@@ -109,7 +110,9 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   const snake = snakeLabel(printed)
   if (!/[a-z]{2}/.test(snake)) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'
+  if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
+  if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
   if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
-  if (/^agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
+  if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }

@@ -63,10 +63,17 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
   const area = typeArea(ctx, row)
   const names = linesOf(ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3))
   const out: RowLine[] = []
+  const spans = stated.map((policy, i) => ({
+    top: i === 0 ? row.top : policy.y - 5,
+    end: stated[i + 1] ? stated[i + 1]!.y - 5 : row.bottom,
+  }))
+  const namesOf = (i: number): typeof names => names.filter((l) => midY(l.box) >= spans[i]!.top && midY(l.box) < spans[i]!.end)
+  // One name over several numbers names them all, and then limits and marks are shared too.
+  const shared = stated.length > 1 && stated.some((_, i) => namesOf(i).length === 0)
   stated.forEach((policy, i) => {
-    const top = i === 0 ? row.top : (stated[i - 1]!.y + policy.y) / 2
-    const end = stated[i + 1] ? (policy.y + stated[i + 1]!.y) / 2 : row.bottom
-    const own = stated.length === 1 ? names : names.filter((l) => midY(l.box) >= top && midY(l.box) < end)
+    // What belongs to a policy is typed beside it and below, down to the next policy's line.
+    const { top, end } = shared ? { top: row.top, end: row.bottom } : spans[i]!
+    const own = shared || stated.length === 1 ? names : namesOf(i)
     const name = own.map((l) => l.text).join(' ')
     const type = coverageOfText(name)
     if (!type) return
@@ -90,21 +97,21 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
         ),
       )
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
-    readColumns(ctx, row, policy, stated, draft)
+    readColumns(ctx, row, policy, shared ? [policy] : stated, draft, !shared && stated.length > 1)
     out.push({ draft, policy })
   })
   return out
 }
 
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
-function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
+function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft, byLine = false): void {
   const { addl, subr } = ctx.table.columns
   const answer = (column: { x1: number; x2: number }): { yes: boolean; words: Word[] } => {
     const inCell = ctx.marks.filter(
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
-    const shared = marks.length <= 1 || siblings.length <= 1
+    const shared = siblings.length <= 1 || (marks.length <= 1 && !byLine)
     const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
     return {
       yes: own.length > 0,

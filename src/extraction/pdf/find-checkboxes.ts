@@ -13,17 +13,23 @@ const inside = (inner: Box, outer: Box, slack: number): boolean =>
  * Check boxes drawn on the page: squares with or without a mark inside, boxes printed as one glyph, and
  * crosses drawn as lines. Outlined lettering draws thousands of small strokes; then strokes mean nothing.
  */
-export function findCheckboxes(squares: Box[], strokes: Box[], words: Word[]): Checkbox[] {
+export function findCheckboxes({ squares, strokes, fills }: { squares: Box[]; strokes: Box[]; fills: Box[] }, words: Word[]): Checkbox[] {
   const out: Checkbox[] = []
   const glyphs = words.filter((w) => w.visible !== false && w.text.length <= 2)
   const marks = glyphs.filter((w) => MARKS.test(w.text))
   const drawn = strokes.length <= 400 ? strokes : []
   const distinct: Box[] = []
-  for (const square of squares.slice(0, 2000)) {
+  const sized = squares.slice(0, 2000).sort((a, b) => b.w * b.h - a.w * a.h)
+  for (const square of sized) {
+    // A square within a square is the mark of the outer one.
+    if (distinct.some((d) => inside(square, d, 0) && square.w < d.w * 0.9)) continue
     if (distinct.some((d) => Math.abs(d.x - square.x) < 2 && Math.abs(d.y - square.y) < 2 && Math.abs(d.w - square.w) < 3)) continue
     distinct.push(square)
+    const filled = fills.some((f) => inside(f, square, 0) && f.w > square.w * 0.3 && f.w < square.w * 1.1 && f.h > square.h * 0.3)
     const checked =
-      marks.some((m) => inside(m.box, square, 0.5)) || drawn.some((s) => inside(s, square, 0) && s.w < square.w + 3 && s.h < square.h + 3)
+      filled ||
+      marks.some((m) => inside(m.box, square, 0.5)) ||
+      drawn.some((s) => inside(s, square, 0) && s.w < square.w + 3 && s.h < square.h + 3)
     out.push({ box: square, checked, confidence: 1, reader: 'pdf_text' })
   }
   for (const glyph of glyphs) {

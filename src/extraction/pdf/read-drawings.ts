@@ -12,6 +12,8 @@ export type Drawings = {
   areas: FilledArea[]
   /** Closed squares the size of a check box. */
   squares: Box[]
+  /** Small dark filled rectangles: inside a square they are its mark. */
+  fills: Box[]
   /** Small drawn strokes that may be a cross or a tick. */
   strokes: Box[]
   images: { order: number; box: Box }[]
@@ -32,7 +34,7 @@ type Point = { x: number; y: number; move: boolean; curve: boolean }
 
 /** Everything painted on a page but its letters: rules, fills, pictures; and how each text object is painted. */
 export function readDrawings(engine: Engine, page: number, frame: PageFrame): Drawings {
-  const out: Drawings = { rules: [], areas: [], squares: [], strokes: [], images: [], textPaint: new Map() }
+  const out: Drawings = { rules: [], areas: [], squares: [], fills: [], strokes: [], images: [], textPaint: new Map() }
   const walk: Walk = { engine, out, order: 0, segments: 0 }
   const count = engine.call.FPDFPage_CountObjects!(page)
   for (let i = 0; i < count && walk.order < OBJECTS_MAX; i++) visit(walk, engine.call.FPDFPage_GetObject!(page, i), frame.matrix, 0)
@@ -127,6 +129,7 @@ function visitPath(walk: Walk, object: number, matrix: Matrix): void {
     const rectangle = isRectangle(points)
     if (filled && fill.opaque && rectangle) addFill(out, box, fill.white, walk.order)
     if (inkStroke) addStroke(out, points, thickness)
+    if (rectangle && filled && fill.opaque && !fill.white && box.w <= 14 && box.h <= 14 && box.w >= 2.5 && box.h >= 2.5) out.fills.push(box)
     if (rectangle && (inkStroke || (filled && !fill.white)) && isCheckSize(box)) out.squares.push(box)
     const diagonal = points.some((p, i) => i > 0 && !p.move && (p.curve || isSlanted(points[i - 1]!, p)))
     const inkFill = filled && fill.opaque && !fill.white

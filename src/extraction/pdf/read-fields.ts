@@ -52,7 +52,7 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
   const type = call.FPDFAnnot_GetFormFieldType!(form, annotation)
   const name = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldName!(form, annotation, b, n), 2000)
   if (type === FIELD_CHECKBOX || type === FIELD_RADIO) {
-    const checked = call.FPDFAnnot_IsChecked!(form, annotation) !== 0
+    const checked = isChecked(engine, form, annotation)
     out.fields.push({ name, kind: 'checkbox', value: null, checked, box })
     out.checkboxes.push({ box, checked, confidence: 1, reader: 'pdf_form' })
     return
@@ -65,6 +65,12 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
   const value = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
   out.fields.push({ name, kind: type === FIELD_COMBO || type === FIELD_LIST ? 'choice' : 'text', value: value || null, checked: null, box })
   if (value) out.words.push(...layValue(value, box, 'pdf_form', widgetSize(engine, form, annotation)))
+}
+
+/** The appearance shown decides: PDFium's own answer is no wherever a field lacks export values. */
+const isChecked = (engine: Engine, form: number, annotation: number): boolean => {
+  const shown = readStringKey(engine, annotation, 'AS')
+  return shown === '' ? engine.call.FPDFAnnot_IsChecked!(form, annotation) !== 0 : shown !== 'Off'
 }
 
 const widgetSize = (engine: Engine, form: number, annotation: number): number | null => {

@@ -27,7 +27,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
     const words: Word[] = [...markVisibility(painted, drawings, area), ...typed.words]
-    const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings.squares, drawings.strokes, words)]
+    const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words)]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
     return {
       page: {

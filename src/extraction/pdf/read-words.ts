@@ -23,7 +23,9 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
   }
   const { call, scratch } = engine
   for (let i = 0; i < count; i++) {
-    const unicode = call.FPDFText_GetUnicode!(textPage, i)
+    // PDFium gives a hyphen that ends a line as U+0002.
+    const raw = call.FPDFText_GetUnicode!(textPage, i)
+    const unicode = raw === 2 ? 0x2d : raw
     if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
       // A replacement character still parts words; it carries nothing to read.
       if (unicode !== 0xfffe) close()
