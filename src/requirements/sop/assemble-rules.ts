@@ -16,6 +16,8 @@ import type { CertificateStatement, DocumentsStatement, MemberStatement, Questio
 /** Confidence of a rule that every sentence supports plainly, and of one that leans on a doubtful reading (below 0.8 asks a person). */
 const SURE = 0.95
 const DOUBTFUL = 0.6
+/** Longest source_sentence a rule may carry. */
+const SOURCE_MAX = 5000
 const STACK: RuleLimit['stack_with'] = ['umbrella', 'excess_liability']
 const STATUTORY: RuleLimit = { label: 'statutory', min: null }
 
@@ -135,7 +137,7 @@ function toRule(d: Draft, taken: Set<string>): CoverageRule {
       a.coverage_type === 'workers_comp' && !a.limits && !a.program_ref ? { ...a, limits: [{ ...STATUTORY }] } : a,
     )
   if (d.severity === 'advisory') rule.severity = 'advisory'
-  rule.source_sentence = d.sentences.join('\n')
+  rule.source_sentence = d.sentences.join('\n').slice(0, SOURCE_MAX)
   rule.parse_confidence = d.doubts.length || d.disputed.size ? DOUBTFUL : SURE
   return rule
 }
@@ -181,7 +183,7 @@ function certificateRule(all: Statement[], questions: QuestionStatement[]): Cert
       })
     }
   }
-  rule.source_sentence = [...new Set(said.map((s) => s.sentence))].join('\n')
+  rule.source_sentence = [...new Set(said.map((s) => s.sentence))].join('\n').slice(0, SOURCE_MAX)
   rule.parse_confidence = confidence
   return rule
 }

@@ -4,6 +4,7 @@ import { findRoles } from './classify-sentence.ts'
 import { assertReadable } from './normalise-text.ts'
 import { readSegments } from './read-segments.ts'
 import { newMemory, readSentence } from './read-sentence.ts'
+import { readWritten } from './read-written.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { Statement } from './statements.ts'
 
@@ -14,6 +15,8 @@ import type { Statement } from './statements.ts'
  */
 export function parseRequirements(text: string): ParsedRequirements {
   assertReadable(text)
+  const written = readWritten(text)
+  if (written) return written
   const segments = readSegments(text)
   const facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
   const memory = newMemory()
