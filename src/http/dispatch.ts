@@ -38,7 +38,7 @@ export async function dispatch(route: Route, call: Call, context: Context): Prom
 }
 
 async function receive(route: Extract<Route, { method: 'POST' | 'PUT' }>, call: Call, context: Context): Promise<Received> {
-  if (route.receive && call.req) return route.receive(call.req, call.caller, context)
+  if (route.receive && call.req && call.body === undefined && (!route.body || isMultipart(call.req))) return route.receive(call.req, call.caller, context)
   if (!route.body) return { input: {}, fingerprint: null }
   const body = call.body === undefined && route.bodyOptional ? {} : call.body
   const unstorable = findUnstorable(body)
@@ -46,3 +46,5 @@ async function receive(route: Extract<Route, { method: 'POST' | 'PUT' }>, call: 
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new DomainError('validation_failed', 'The body must be a JSON object.')
   return { input: parsePart(route.body, body, 'body'), fingerprint: body }
 }
+
+const isMultipart = (req: IncomingMessage): boolean => (req.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')

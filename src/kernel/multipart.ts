@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { Blobs, StagedBlob } from './blobs.ts'
 import { DomainError } from './errors.ts'
@@ -30,12 +30,16 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
     if (!bounds.files.includes(name)) refuse('validation_failed', `"${name.slice(0, 100)}" does not take a file; send files as "${bounds.files[0]}".`, name.slice(0, 100))
     if (index + 1 > bounds.filesMax) refuse('too_many_files', `More than ${bounds.filesMax} files in one push; send the rest in another.`, bounds.files[0]!)
     if (refusal) return void stream.resume()
-    stream.on('data', (chunk: Buffer) => {
-      totalBytes += chunk.length
-      if (totalBytes > bounds.totalBytesMax) refuse('push_too_large', `The push is over ${bounds.totalBytesMax / 1_048_576} MiB in all; send it in parts.`, bounds.files[0]!)
-    })
+    // Counted as it is consumed: a listener would set the stream flowing before anyone takes its bytes.
+    const counted = async function* () {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        totalBytes += chunk.length
+        if (totalBytes > bounds.totalBytesMax) refuse('push_too_large', `The push is over ${bounds.totalBytesMax / 1_048_576} MiB in all; send it in parts.`, bounds.files[0]!)
+        else yield chunk
+      }
+    }
     staging.push(
-      blobs.stage(stream, bounds.fileBytesMax).then((blob) => {
+      blobs.stage(Readable.from(counted()), bounds.fileBytesMax).then((blob) => {
         if (!blob) refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
         else {
           files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }

@@ -24,11 +24,11 @@ const NAMES: [RegExp, CoverageType][] = [
   [/rigger/, 'riggers'],
   [/aviation|aircraft|hangar|drone|unmanned/, 'aviation'],
   [/builder'?s?\s*risk|course\s*of\s*constr/, 'builders_risk'],
+  [/boiler|equipment\s*breakdown|machinery/, 'other'],
   [
     /inland\s*marine|installation\s*fl|equipment\s*fl|contractor'?s?\s*'?\s*equip|(leased|rented)[\s/&,and]*(leased|rented)?\s*equip|scheduled\s*equip|mobile\s*equip|equipment|\btools\b/,
     'inland_marine',
   ],
-  [/boiler|equipment\s*breakdown|machinery/, 'other'],
   [/business\s*(income|interr)/, 'business_interruption'],
   [/surety|\bbond/, 'surety_bond'],
   [/crime|fidelity|employee\s*(dishonesty|theft)|third\s*party\s*theft/, 'crime'],

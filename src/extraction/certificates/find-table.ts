@@ -3,7 +3,7 @@ import { findDate } from '../values/index.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
 
-export const COLUMNS = ['letter', 'type', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
+export const COLUMNS = ['letter', 'type', 'carrier', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
 export type ColumnName = (typeof COLUMNS)[number]
 export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
@@ -11,13 +11,14 @@ export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number;
 
 const HEADERS: Record<ColumnName, string[]> = {
   letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'LTR', 'CO'],
-  type: ['TYPEOFINSURANCE', 'TYPEOFCOVERAGE', 'TYPESOFINSURANCE', 'COVERAGETYPE', 'TYPEOFPOLICY'],
+  type: ['TYPEOFINSURANCE', 'TYPEOFCOVERAGE', 'TYPESOFINSURANCE', 'COVERAGETYPE', 'TYPEOFPOLICY', 'POLICYTYPE', 'LINEOFCOVERAGE', 'LINEOFBUSINESS', 'INSURANCETYPE', 'COVERAGE', 'COVERAGES', 'INSURANCE'],
+  carrier: ['INSURANCECOMPANY', 'INSURANCECARRIER', 'INSURERNAME', 'CARRIERNAME', 'CARRIER', 'INSURER', 'COMPANY', 'UNDERWRITER'],
   addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
   subr: ['SUBR', 'SUBRWVD', 'WAIVEROFSUBROGATION'],
-  number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM'],
+  number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'CERTIFICATENO'],
   eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF'],
   exp: ['POLICYEXP', 'POLICYEXPIRATION', 'EXPIRATIONDATE', 'EXPDATE', 'EXPIRATION', 'EXPMMDDYYYY', 'EXP'],
-  limits: ['LIMITS', 'LIMITSOFLIABILITY', 'COVEREDPROPERTY', 'LIMITSOFINSURANCE'],
+  limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE'],
 }
 const BELOW = [
   'DESCRIPTIONOFOPERATIONS',
@@ -51,7 +52,7 @@ function pickHeader(text: PageText): Anchor | null {
   const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
   for (const phrase of HEADERS.number) {
     for (const number of text.find(phrase)) {
-      if (types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && right(t.box) < number.box.x + 8)) return number
+      if (types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))) return number
     }
   }
   return null
@@ -68,9 +69,12 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     }
   }
   pick('type', 0, number.box.x)
+  if (!found.type) pick('type', right(number.box), text.page.width)
   const type = found.type
   if (!type) return found
   pick('letter', 0, type.box.x + 4)
+  pick('carrier', 0, text.page.width)
+  if (found.carrier && overlaps(found.carrier, type)) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
   pick('eff', right(number.box) - 4, text.page.width)
@@ -78,6 +82,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   return found
 }
+
+const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 2 && b.box.x < right(a.box) + 2
 
 const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)

@@ -98,7 +98,7 @@ export const snakeLabel = (printed: string): string =>
   printed
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/&/g, ' and ')
+    .replace(/&/g, ' ')
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 60)

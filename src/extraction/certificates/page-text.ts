@@ -76,9 +76,10 @@ export class PageText {
 
   #startOf(chain: Chain, phrase: string): number {
     if (chain.text.startsWith(phrase)) return 0
-    if (!this.#fuzzy) return -1
-    const inFirst = chain.text.indexOf(phrase)
+    // Words set without a space between them, or read so, hold the phrase inside their first word.
+    const inFirst = this.#fuzzy || phrase.length >= 10 ? chain.text.indexOf(phrase) : -1
     if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return inFirst
+    if (!this.#fuzzy) return -1
     const slack = phrase.length >= 7 ? Math.floor(phrase.length / 6) : 0
     return slack > 0 && chain.text.length >= phrase.length - slack && differs(chain.text.slice(0, phrase.length), phrase, slack) ? 0 : -1
   }

@@ -11,7 +11,7 @@ export type Term = { effective: DateFound | null; expiration: DateFound | null; 
 const PERIOD =
   /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
 const NOT_THE_TERM =
-  /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing|renewal offer|temporary|conviction|evaluation/i
+  /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation/i
 const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
@@ -77,7 +77,7 @@ function contextAbove(view: PageView, run: TextRun, start: number): string {
     ]
   if (!word) return ''
   const above = view.rows
-    .filter((r) => r.y < word.box.y - 2 && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
+    .filter((r) => r.y + r.h * 0.6 < word.box.y && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
     .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + 180 && s.box.x + s.box.w > word.box.x - 180))
     .map((s) => s.text)
   const left = view.rows

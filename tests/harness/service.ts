@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type App, startApp } from '../../src/app.ts'
+import { createAccount } from '../../src/accounts/index.ts'
+import { readConfig, silentLog } from '../../src/kernel/index.ts'
+import { testDatabase } from './database.ts'
+
+export type Service = { app: App; url: string; accountId: string; live: string; test: string; close(): Promise<void> }
+
+/** The whole service on a database of its own, listening on a free port. */
+export async function startService(env: Record<string, string> = {}): Promise<Service> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(path.join(tmpdir(), 'ivs-service-'))
+  const app = await startApp(
+    readConfig({ DATABASE_URL: database.adminUrl, IVS_DATABASE_SERVICE_URL: database.url, IVS_DATA_DIR: folder, PORT: '0', IVS_RATE_LIMIT: '0', IVS_EXTRACTION_CHILDREN: '1', IVS_EGRESS_ALLOW: '127.0.0.1', ...env }),
+    { log: silentLog },
+  )
+  const account = await createAccount(app.context, { name: 'Test account' })
+  return {
+    app,
+    url: app.url,
+    accountId: account.account_id,
+    live: account.live_key,
+    test: account.test_key,
+    async close() {
+      await app.close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Answer = { status: number; body: any; headers: Headers }
+/** One call, its answer parsed. */
+export async function call(service: Service, key: string, method: string, target: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const form = body instanceof FormData
+  const res = await fetch(service.url + target, {
+    method,
+    headers: { ...(key && { authorization: `Bearer ${key}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: form ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await res.text()
+  return { status: res.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: res.headers }
+}
+
+/** Asks again until `done` holds, for at most 30 s of polling. */
+export async function until<T>(ask: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
+  let value = await ask()
+  for (let i = 0; i < 600 && !done(value); i++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    value = await ask()
+  }
+  return value
+}
