@@ -64,5 +64,5 @@ export async function insertWork(tx: Tx, specs: WorkSpec[]): Promise<void> {
 
 /** Takes waiting work back. What already runs finishes; its handler must look at the state it finds. */
 export async function cancelWork(tx: Tx, kind: string, keys: string[]): Promise<void> {
-  if (keys.length) await tx.count('DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = ANY($4::text[])', [tx.accountId, tx.mode, kind, keys])
+  if (keys.length) await tx.count('DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = ANY($4::text[]) AND lease_token IS NULL', [tx.accountId, tx.mode, kind, keys])
 }

@@ -11,7 +11,20 @@ export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number;
 
 const HEADERS: Record<ColumnName, string[]> = {
   letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'LTR', 'CO'],
-  type: ['TYPEOFINSURANCE', 'TYPEOFCOVERAGE', 'TYPESOFINSURANCE', 'COVERAGETYPE', 'TYPEOFPOLICY', 'POLICYTYPE', 'LINEOFCOVERAGE', 'LINEOFBUSINESS', 'INSURANCETYPE', 'COVERAGE', 'COVERAGES', 'INSURANCE'],
+  type: [
+    'TYPEOFINSURANCE',
+    'TYPEOFCOVERAGE',
+    'TYPESOFINSURANCE',
+    'COVERAGETYPE',
+    'TYPEOFPOLICY',
+    'POLICYTYPE',
+    'LINEOFCOVERAGE',
+    'LINEOFBUSINESS',
+    'INSURANCETYPE',
+    'COVERAGE',
+    'COVERAGES',
+    'INSURANCE',
+  ],
   carrier: ['INSURANCECOMPANY', 'INSURANCECARRIER', 'INSURERNAME', 'CARRIERNAME', 'CARRIER', 'INSURER', 'COMPANY', 'UNDERWRITER'],
   addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
   subr: ['SUBR', 'SUBRWVD', 'WAIVEROFSUBROGATION'],
@@ -52,7 +65,10 @@ function pickHeader(text: PageText): Anchor | null {
   const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
   for (const phrase of HEADERS.number) {
     for (const number of text.find(phrase)) {
-      if (types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))) return number
+      if (
+        types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
+      )
+        return number
     }
   }
   return null
@@ -83,7 +99,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   return found
 }
 
-const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 2 && b.box.x < right(a.box) + 2
+const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
 
 const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
@@ -146,7 +162,8 @@ function edgeBetween(
   const dates = dateStarts(text, top, end)
   if ((b === 'eff' || b === 'exp') && dates.length > 0) {
     // Dates stand under their header; the column begins just left of them.
-    const own = dates.filter((d) => d.x < right(next) + 20 && right(d) > next.x - 20)
+    const near = (d: Box): number => Math.abs(midX(d) - midX(next))
+    const own = dates.filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
     if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
   }
   // Headings of ruleless tables are set flush left with what stands under them.

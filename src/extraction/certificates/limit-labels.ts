@@ -64,12 +64,12 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
   ],
   general_liability: [
-    [/each\s*occ|per\s*occ|occurrence\s*limit/, 'each_occurrence'],
+    [/each\s*occ|per\s*occ|occurrence\s*limit|^\s*occ(urrence)?\.?\s*$/, 'each_occurrence'],
     [/rented|fire\s*dam|tenant/, 'damage_to_rented_premises'],
     [/med/, 'med_exp'],
     [/personal|adv/, 'personal_adv_injury'],
     [/product|compl/, 'products_comp_op_agg'],
-    [/gen(eral|'l)?\s*agg|aggregate/, 'general_aggregate'],
+    [/gen(eral|'l)?\s*agg|aggregate|^\s*agg\.?\s*$/, 'general_aggregate'],
   ],
   auto_liability: [
     [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],

@@ -1,14 +1,15 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
-import { coverageOfText } from './coverage-of-text.ts'
+import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf, midX, midY } from './page-text.ts'
+import { linesOf, midX, midY, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
 import { addLimits, pairsIn, readLimits } from './read-limits.ts'
-import { policiesOf, type RowPolicy } from './row-policies.ts'
+import { columnWords, policiesOf, type RowPolicy } from './row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
@@ -19,6 +20,7 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
+      readCarrierColumn(ctx, row, policy, policies.length, draft)
       drafts.push(draft)
     }
   }
@@ -74,8 +76,8 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
     // What belongs to a policy is typed beside it and below, down to the next policy's line.
     const { top, end } = shared ? { top: row.top, end: row.bottom } : spans[i]!
     const own = shared || stated.length === 1 ? names : namesOf(i)
-    const name = own.map((l) => l.text).join(' ')
-    const type = coverageOfText(name)
+    const { coverage, name, carrierWords } = splitName(own, ctx.table.columns.letter !== undefined)
+    const type = coverage
     if (!type) return
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note(
@@ -86,6 +88,8 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
       ? readLimits(ctx.text, ctx.grid, { column: ctx.table.columns.limits, top, bottom: end }, [], type)
       : []
     addLimits(draft, limits)
+    if (type === 'workers_comp') statutoryIn(ctx, top, end, draft)
+    if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     // Some type the limits after the name, in the name's own cell.
     if (limits.length === 0)
       addLimits(
@@ -101,6 +105,44 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
     out.push({ draft, policy })
   })
   return out
+}
+
+/**
+ * A free cell's lines into the coverage's name and, on forms without insurer letters, the company typed under it.
+ * Long cells carry boxes and notes after the name, so the first lines that name a coverage decide.
+ */
+function splitName(lines: TextLine[], lettered: boolean): { coverage: CoverageType | null; name: string; carrierWords: Word[] } {
+  const company = lettered ? undefined : lines.find((l, i) => i > 0 && isCompany(l.text))
+  const named = lines.filter((l) => l !== company)
+  const name = named.map((l) => l.text).join(' ')
+  let coverage = coverageOfText(name)
+  for (let k = 1; named.length > 2 && k <= named.length; k++) {
+    const known = knownCoverageOf(
+      named
+        .slice(0, k)
+        .map((l) => l.text)
+        .join(' '),
+    )
+    if (known) {
+      coverage = known
+      break
+    }
+  }
+  return { coverage, name, carrierWords: company?.words ?? [] }
+}
+const isCompany = (text: string): boolean =>
+  isKnownCarrier(text) ||
+  /\b(insurance|ins|indemnity|casualty|assurance|mutual|underwriters|surety)\b.*\b(co(mpany)?|corp(oration)?|inc|exchange|group|association|se|plc|ltd)\b/i.test(
+    text,
+  )
+
+function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft): void {
+  const { limits } = ctx.table.columns
+  if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
+  const word = columnWords(ctx.text, limits, top, end).find((w) => /^statut/i.test(w.text))
+  if (!word) return
+  draft.line.limits.unshift({ label: 'statutory', amount: null })
+  draft.note('limits.statutory', [word])
 }
 
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
@@ -130,6 +172,17 @@ function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: Row
   }
 }
 
+/** Some tables name the company in a column of its own. */
+function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {
+  const { carrier } = ctx.table.columns
+  if (!carrier || draft.line.carrier) return
+  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
+  const name = linesOf(words)
+    .map((l) => l.text)
+    .join(' ')
+  if (/[A-Za-z]{3}/.test(name)) draft.set('carrier', name, words)
+}
+
 function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, Insurer>): void {
   draft.set('policy_number', policy.number, policy.numberWords)
   for (const [key, cell] of [
@@ -142,7 +195,7 @@ function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, In
   }
   draft.set('insurer_letter', policy.letter, policy.letterWords)
   const insurer = policy.letter ? insurers.get(policy.letter) : undefined
-  if (!insurer) return
+  if (!insurer || draft.line.carrier) return
   draft.set('carrier', insurer.name || null, insurer.words)
   draft.set('naic', insurer.naic, insurer.naicWords)
 }

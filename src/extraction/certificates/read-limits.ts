@@ -37,7 +37,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     if (read) out.push(read)
   }
   for (const f of found) for (const w of f.anchor.words) used.add(w)
-  out.push(...spareLimits(text, box, used, split, type, found.length > 0))
+  out.push(...spareLimits(text, box, used, split, type))
   return out
 }
 
@@ -49,8 +49,7 @@ const isAmountWord = (w: Word, strip: { anchor: Anchor; top: number; bottom: num
 
 /** The rule between labels and amounts, if the form has one. */
 const amountEdge = (grid: Grid, area: LimitArea, anchors: Anchor[]): number | null => {
-  if (anchors.length === 0) return null
-  const from = Math.min(...anchors.map((a) => midX(a.box)))
+  const from = anchors.length > 0 ? Math.min(...anchors.map((a) => midX(a.box))) : area.column.x1 + 25
   const rule = grid.bestVertical(from, area.column.x2 - 12, area.top + 2, area.bottom - 2)
   return rule && rule.share > 0.6 ? rule.at : null
 }
@@ -97,22 +96,41 @@ function spareLimits(
   used: Set<Word>,
   split: number | null,
   type: CoverageType,
-  printedRow: boolean,
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
   for (const line of linesOf(words)) {
-    const labelWords = line.words.filter((w) => (split !== null && printedRow ? midX(w.box) < split : true))
-    const valueWords = split !== null && printedRow ? line.words.filter((w) => !labelWords.includes(w)) : line.words
-    if (split !== null && printedRow) {
-      const amount = parseAmount(valueWords.map((w) => w.text).join(' '))
-      const label = labelOf(type, labelWords.map((w) => w.text).join(' '))
-      if (amount !== null && label) out.push({ label, amount, words: valueWords })
-      continue
+    if (split !== null) {
+      const labelWords = line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text))
+      const valueWords = line.words.filter((w) => midX(w.box) >= split)
+      const printed = labelWords.map((w) => w.text).join(' ')
+      const value = valueWords.map((w) => w.text).join(' ')
+      const amount = parseAmount(value)
+      const label = labelOf(type, printed)
+      if (amount !== null && label) {
+        out.push({ label, amount, words: valueWords })
+        continue
+      }
+      const pair = slashedPair(printed, value, type, valueWords)
+      if (pair) {
+        out.push(...pair)
+        continue
+      }
+      // An amount with other words beside it, under a printed strip, is not clearly that label's.
+      if (/[A-Za-z]{3}/.test(value.replace(/\b(mil|million|thousand)\b/i, '')) && labelWords.length > 0 && !/\d/.test(printed)) continue
     }
     out.push(...pairsIn(line.text, line.words, type))
   }
   return out
+}
+
+/** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
+function slashedPair(printed: string, value: string, type: CoverageType, words: Word[]): ReadLimit[] | null {
+  const labels = printed.split('/').map((part) => part.trim())
+  const amounts = value.split('/').map((part) => parseAmount(part))
+  if (labels.length < 2 || labels.length !== amounts.length || amounts.some((a) => a === null)) return null
+  const named = labels.map((l) => labelOf(type, l))
+  return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
 }
 
 /** `Each Claim $1,000,000 Aggregate $2,000,000` as labels with their amounts. */

@@ -90,7 +90,6 @@ export function readParties(text: PageText, grid: Grid): Parties {
   return {
     producer: readProducer(
       text,
-      grid,
       producerLines.map((l) => l.text),
       contact,
       insured,
@@ -134,7 +133,7 @@ function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anch
   return null
 }
 
-function readProducer(text: PageText, grid: Grid, lines: string[], contact: Anchor | null, insured: Anchor | null): Producer {
+function readProducer(text: PageText, lines: string[], contact: Anchor | null, insured: Anchor | null): Producer {
   const { width } = text.page
   const name = nameOf(lines)
   if (!contact) {

@@ -92,7 +92,25 @@ function clusterRows(words: Word[]): Word[][] {
       if (h > nearest.height && h < nearest.height * 3 && nearest.height < 5) nearest.height = h
     }
   }
-  return rows.map((r) => r.words)
+  return joinSplitRows(rows.map((r) => r.words))
+}
+
+/** A label and a value set smaller share their line but neither middle nor foot: rows that overlap and do not collide are one. */
+function joinSplitRows(rows: Word[][]): Word[][] {
+  const placed = rows.map((words) => ({ words, box: unionBox(words.map((w) => w.box)) })).sort((a, b) => a.box.y - b.box.y)
+  const joined: typeof placed = []
+  for (const row of placed) {
+    const last = joined.at(-1)
+    const overlap = last ? Math.min(last.box.y + last.box.h, row.box.y + row.box.h) - Math.max(last.box.y, row.box.y) : 0
+    const small = last ? Math.min(last.box.h, row.box.h) : 1
+    const collide = (a: Word, b: Word): boolean => a.box.x < b.box.x + b.box.w && b.box.x < a.box.x + a.box.w
+    const apart = last && overlap > 0.62 * small && last.words.length + row.words.length < 60 && !last.words.some((a) => row.words.some((b) => collide(a, b)))
+    if (last && apart) {
+      last.words = [...last.words, ...row.words]
+      last.box = unionBox([last.box, row.box])
+    } else joined.push({ ...row })
+  }
+  return joined.map((r) => r.words)
 }
 
 /** The rows of a page, top to bottom, cut into segments at column gaps and at vertical rules. */

@@ -5,7 +5,8 @@ export const toGrey = (image: PixelImage): GreyImage => {
   const { data, width, height, channels } = image
   const count = width * height
   if (data.length < count * channels) throw new RangeError(`picture data is short: ${data.length} bytes for ${width}x${height}x${channels}`)
-  if (channels === 1) return { data: data.length === count ? data : data.subarray(0, count), width, height }
+  // A plain view: slice() of a Buffer shares its memory, and later steps rely on copies.
+  if (channels === 1) return { data: new Uint8Array(data.buffer, data.byteOffset, count), width, height }
   const grey = new Uint8Array(count)
   for (let i = 0, p = 0; i < count; i++, p += channels) {
     const value = (data[p]! * 77 + data[p + 1]! * 150 + data[p + 2]! * 29) >> 8

@@ -6,15 +6,11 @@ import { COVERAGE, QUOTED, readCoverageName, readQuotedList, splitOutsideQuotes,
 const SOURCE_MAX = 5000
 const HEAD = new RegExp(`^Rule (${QUOTED})$`)
 const ASKED = new RegExp(`^(A certificate of insurance|${COVERAGE}) is (required|recommended)$`)
-const CERTIFICATE: [RegExp, (m: RegExpExecArray, rule: CertificateRule) => void][] = [
-  [new RegExp(`^Its holder reads (${QUOTED})$`), (m, rule) => void (rule.certificate_holder = unquoted(m[1]!))],
-  [/^It names the insured (.+)$/, (m, rule) => void (rule.named_insured = namedOf(m[1]!))],
-  [/^It was issued within the last (\d+) days$/, (m, rule) => void (rule.issued_within_days = Number(m[1]))],
-  [
-    new RegExp(`^No policy on it excludes (${QUOTED}(?:, ${QUOTED})*)$`),
-    (m, rule) => void (rule.no_exclusion_terms = readQuotedList(m[1]!)),
-  ],
-  [CONDITION, readCondition],
+const CERTIFICATE: [RegExp, (m: RegExpExecArray) => Partial<CertificateRule>][] = [
+  [new RegExp(`^Its holder reads (${QUOTED})$`), (m) => ({ certificate_holder: unquoted(m[1]!) })],
+  [/^It names the insured (.+)$/, (m) => ({ named_insured: namedOf(m[1]!) })],
+  [/^It was issued within the last (\d+) days$/, (m) => ({ issued_within_days: Number(m[1]) })],
+  [new RegExp(`^No policy on it excludes (${QUOTED}(?:, ${QUOTED})*)$`), (m) => ({ no_exclusion_terms: readQuotedList(m[1]!) })],
 ]
 function namedOf(words: string): NonNullable<CertificateRule['named_insured']> {
   const found = (Object.keys(NAMED_WORDS) as (keyof typeof NAMED_WORDS)[]).find((k) => NAMED_WORDS[k] === words)
@@ -65,9 +61,11 @@ function readRule(ruleId: string, sentences: string[], paragraph: string): Rule 
   if (asked[1] === 'A certificate of insurance') {
     const rule: CertificateRule = { rule_id: ruleId, kind: 'certificate', ...severity, ...trace }
     for (const s of sentences.slice(1)) {
+      const condition = CONDITION.exec(s)
       const found = CERTIFICATE.find(([p]) => p.test(s))
-      if (!found) throw new SyntaxError('certificate')
-      found[1](found[0].exec(s)!, rule)
+      if (condition) readCondition(condition, rule)
+      else if (found) Object.assign(rule, found[1](found[0].exec(s)!))
+      else throw new SyntaxError('certificate')
     }
     return rule
   }

@@ -72,8 +72,8 @@ export function readCondition(m: RegExpExecArray, rule: { applies_when?: RuleCon
 /** Every member of a coverage rule, in the order they are written. */
 export const WRITTEN_MEMBERS: WrittenMember[] = [
   {
-    write: (rule) => (rule.limits.length ? [`It has ${rule.limits.map(limitPhrase).join('; ')}`] : []),
-    pattern: /^It has (.+)$/,
+    write: (rule) => (rule.limits.length ? [`It shows ${rule.limits.map(limitPhrase).join('; ')}`] : []),
+    pattern: /^It shows (.+)$/,
     read: (m, rule) => {
       const limits = splitOutsideQuotes(m[1]!, /; /).map(readLimitPhrase)
       if (limits.some((l) => l === null)) throw new SyntaxError('limit')

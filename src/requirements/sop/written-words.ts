@@ -25,18 +25,18 @@ export const COVERAGE = `(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.le
 const STACK_NAMES = { umbrella: 'umbrella', excess_liability: 'excess' } as const
 const stackWords = (list: NonNullable<RuleLimit['stack_with']>): string =>
   list.length ? `, alone or together with ${list.map((s) => STACK_NAMES[s]).join(' or ')} liability` : ''
-/** One limit as a phrase: "an each occurrence limit of at least $1,000,000". */
+/** One limit as a phrase: "at least $1,000,000 each occurrence". */
 export const limitPhrase = (l: RuleLimit): string =>
-  l.min === null
-    ? `a ${labelWords(l.label)} limit, shown at any amount${stackWords(l.stack_with ?? [])}`
-    : `a ${labelWords(l.label)} limit of at least ${dollars(l.min)}${stackWords(l.stack_with ?? [])}`
-export const LIMIT = `a (${LABEL}) limit(?:, shown at any amount| of at least (${DOLLARS}))(?:, alone or together with ((?:umbrella|excess)(?: or (?:umbrella|excess))*) liability)?`
+  `${l.min === null ? `the ${labelWords(l.label)} limit, at any amount` : `at least ${dollars(l.min)} ${labelWords(l.label)}`}${stackWords(l.stack_with ?? [])}`
+const LIMIT = new RegExp(
+  `^(?:the (${LABEL}) limit, at any amount|at least (${DOLLARS}) (${LABEL}))(?:, alone or together with ((?:umbrella|excess)(?: or (?:umbrella|excess))*) liability)?$`,
+)
 
 export function readLimitPhrase(phrase: string): RuleLimit | null {
-  const m = new RegExp(`^${LIMIT}$`).exec(phrase)
+  const m = LIMIT.exec(phrase)
   if (!m) return null
-  const stack = m[3]?.split(' or ').map((s) => (s === 'excess' ? 'excess_liability' : 'umbrella')) as RuleLimit['stack_with']
-  return { label: readLabel(m[1]!), min: m[2] === undefined ? null : readDollars(m[2]), ...(stack ? { stack_with: stack } : {}) }
+  const stack = m[4]?.split(' or ').map((s) => (s === 'excess' ? 'excess_liability' : 'umbrella')) as RuleLimit['stack_with']
+  return { label: readLabel(m[1] ?? m[3]!), min: m[2] === undefined ? null : readDollars(m[2]), ...(stack ? { stack_with: stack } : {}) }
 }
 /** Splits "a, b; c" at semicolons outside quotes. */
 export const splitOutsideQuotes = (s: string, mark: RegExp): string[] => {

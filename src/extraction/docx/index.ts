@@ -1,0 +1,36 @@
+import type { Page } from '../page-model.ts'
+import { layOutBlocks } from './lay-out-blocks.ts'
+import { type Block, readBlocks } from './read-body.ts'
+import { DocxError, unzipParts } from './unzip-parts.ts'
+
+export { DocxError } from './unzip-parts.ts'
+
+const WANTED = /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/
+
+/**
+ * A word document as pages: headers first, then the body with its tables and text boxes, then footers.
+ * Throws DocxError when it is damaged, packed beyond the bounds, or no word document.
+ */
+export const readDocx = async (bytes: Uint8Array, options: { pagesMax: number }): Promise<Page[]> => {
+  const parts = unzipParts(bytes, (name) => WANTED.test(name))
+  const body = parts.get('word/document.xml')
+  if (!body) throw new DocxError('no document inside')
+  const blocks = [...blocksIn(parts, 'word/header'), ...readBlocks(textOf(body)), ...blocksIn(parts, 'word/footer'), ...blocksIn(parts, 'word/footnotes')]
+  return layOutBlocks(blocks, options.pagesMax)
+}
+
+/** Repeated headers (first page, odd, even) say the same: once is enough. */
+const blocksIn = (parts: ReadonlyMap<string, Uint8Array>, prefix: string): Block[] => {
+  const seen = new Set<string>()
+  const blocks: Block[] = []
+  for (const [name, bytes] of parts) {
+    if (!name.startsWith(prefix)) continue
+    const own = readBlocks(textOf(bytes)).filter((b) => b.kind !== 'paragraph' || b.text.trim() !== '')
+    const key = JSON.stringify(own)
+    if (own.length > 0 && !seen.has(key)) blocks.push(...own)
+    seen.add(key)
+  }
+  return blocks
+}
+
+const textOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le') : new TextDecoder()).decode(bytes)

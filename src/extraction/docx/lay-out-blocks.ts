@@ -1,0 +1,92 @@
+import type { Page, RuledLine, Word } from '../page-model.ts'
+import type { Block } from './read-body.ts'
+
+const WIDTH = 612
+const HEIGHT = 792
+const MARGIN = 54
+const SIZE = 9
+const LINE = 12
+/** Mean width of a letter of a plain sans at this size; a page is a place to point at, not a typeset one. */
+const LETTER = SIZE * 0.5
+const TAB = 36
+
+/**
+ * Sets blocks on letter pages in reading order, tables with their rules: a word document has no places of its own,
+ * yet form readers go by columns and cells, and a person must be shown where a value stood.
+ */
+export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[] => {
+  const pages: Page[] = []
+  let page: Page | null = null
+  let y = MARGIN
+  const turn = (): Page => {
+    const next: Page = { number: pages.length + 1, width: WIDTH, height: HEIGHT, source: 'docx', words: [], lines: [], checkboxes: [], fields: [] }
+    page = next
+    pages.push(next)
+    y = MARGIN
+    return next
+  }
+  for (const block of blocks) {
+    if (block.kind === 'break') {
+      if (page && y > MARGIN) page = null
+      continue
+    }
+    const rows: readonly Block[][][] = block.kind === 'table' ? block.rows : [[[block]]]
+    const columns = rows.reduce((most, row) => Math.max(most, row.length), 1)
+    for (const row of rows) {
+      const width = (WIDTH - MARGIN * 2) / Math.max(1, row.length, block.kind === 'table' ? Math.min(columns, row.length || 1) : 1)
+      const cells = row.map((cell, i) => setCell(cell, MARGIN + i * width, width))
+      const height = cells.reduce((most, cell) => Math.max(most, cell.height), LINE)
+      let on: Page | null = page
+      if (!on || (y + height > HEIGHT - MARGIN && y > MARGIN)) {
+        if (pages.length >= pagesMax) return pages
+        on = turn()
+      }
+      for (const cell of cells) for (const word of cell.words) on.words.push({ ...word, box: { ...word.box, y: word.box.y + y } })
+      if (block.kind === 'table') on.lines.push(...rulesAround(cells.length, width, y, height))
+      y += height
+    }
+  }
+  return pages
+}
+
+type SetCell = { words: Word[]; height: number }
+/** Text of one cell, wrapped to its width, from y = 0. Tables inside cells are set as their rows, one under another. */
+const setCell = (blocks: readonly Block[], left: number, width: number): SetCell => {
+  const words: Word[] = []
+  let y = 2
+  for (const { text, bold } of flatten(blocks)) {
+    for (const line of text.split('\n')) {
+      let x = left + 3
+      for (const piece of line.split(/(\t| +)/)) {
+        if (piece === '') continue
+        if (piece === '\t') x = left + 3 + (Math.floor((x - left - 3) / TAB) + 1) * TAB
+        else if (piece.trim() === '') x += LETTER * 0.6 * piece.length
+        else {
+          const w = piece.length * LETTER
+          if (x + w > left + width - 2 && x > left + 4) {
+            x = left + 3
+            y += LINE
+          }
+          words.push({ text: piece, box: { x, y: y + 1.5, w, h: SIZE }, confidence: 1, reader: 'docx', size: SIZE, ...(bold ? { bold } : {}) })
+          x += w
+        }
+      }
+      y += LINE
+    }
+  }
+  return { words, height: Math.max(LINE, y + 1) }
+}
+
+const flatten = (blocks: readonly Block[]): { text: string; bold: boolean }[] =>
+  blocks.flatMap((b) => {
+    if (b.kind === 'paragraph') return [{ text: b.text, bold: b.bold }]
+    if (b.kind === 'break') return []
+    return b.rows.map((row) => ({ text: row.map((cell) => flatten(cell).map((f) => f.text).join(' ')).join('\t'), bold: false }))
+  })
+
+const rulesAround = (cells: number, width: number, y: number, height: number): RuledLine[] => {
+  const right = MARGIN + cells * width
+  const level = (at: number): RuledLine => ({ x1: MARGIN, y1: at, x2: right, y2: at, thickness: 0.5 })
+  const upright = Array.from({ length: cells + 1 }, (_, i): RuledLine => ({ x1: MARGIN + i * width, y1: y, x2: MARGIN + i * width, y2: y + height, thickness: 0.5 }))
+  return [level(y), level(y + height), ...upright]
+}
