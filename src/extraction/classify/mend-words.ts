@@ -55,7 +55,8 @@ function mendPieces(words: Word[]): Word[] {
   const worded = words.filter((w) => letters(w) > 0)
   const pieces = worded.filter((w) => w.text.length <= 2).length
   if (worded.length < 40 || pieces < 0.42 * worded.length) return words
-  const follows = (a: Word, b: Word): boolean => Math.abs(a.box.y + a.box.h - b.box.y - b.box.h) < 0.45 * Math.max(a.box.h, b.box.h) && b.box.x >= a.box.x
+  const follows = (a: Word, b: Word): boolean =>
+    Math.abs(a.box.y + a.box.h - b.box.y - b.box.h) < 0.45 * Math.max(a.box.h, b.box.h) && b.box.x >= a.box.x
   const gap = (a: Word, b: Word): number => b.box.x - a.box.x - a.box.w
   const gaps: number[] = []
   words.forEach((w, i) => {
@@ -72,7 +73,12 @@ function mendPieces(words: Word[]): Word[] {
       continue
     }
     const y = Math.min(last.box.y, word.box.y)
-    const box = { x: last.box.x, y, w: word.box.x + word.box.w - last.box.x, h: Math.max(last.box.y + last.box.h, word.box.y + word.box.h) - y }
+    const box = {
+      x: last.box.x,
+      y,
+      w: word.box.x + word.box.w - last.box.x,
+      h: Math.max(last.box.y + last.box.h, word.box.y + word.box.h) - y,
+    }
     mended[mended.length - 1] = { ...last, text: last.text + word.text, box, confidence: Math.min(last.confidence, word.confidence) }
   }
   return mended

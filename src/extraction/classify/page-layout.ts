@@ -53,7 +53,9 @@ const withoutLeaders = (words: Word[]): Word[] =>
 
 /** What a person sees on the page and can read from left to right. */
 export const readableWords = (page: Page): Word[] =>
-  withoutLeaders(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX))).filter((w) => !SPECK.test(w.text) && isUpright(w))
+  withoutLeaders(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX))).filter(
+    (w) => !SPECK.test(w.text) && isUpright(w),
+  )
 
 const lineHeight = (words: readonly Word[]): number => {
   const heights = words.map((w) => w.size ?? w.box.h).sort((a, b) => a - b)
@@ -104,7 +106,11 @@ function joinSplitRows(rows: Word[][]): Word[][] {
     const overlap = last ? Math.min(last.box.y + last.box.h, row.box.y + row.box.h) - Math.max(last.box.y, row.box.y) : 0
     const small = last ? Math.min(last.box.h, row.box.h) : 1
     const collide = (a: Word, b: Word): boolean => a.box.x < b.box.x + b.box.w && b.box.x < a.box.x + a.box.w
-    const apart = last && overlap > 0.62 * small && last.words.length + row.words.length < 60 && !last.words.some((a) => row.words.some((b) => collide(a, b)))
+    const apart =
+      last &&
+      overlap > 0.62 * small &&
+      last.words.length + row.words.length < 60 &&
+      !last.words.some((a) => row.words.some((b) => collide(a, b)))
     if (last && apart) {
       last.words = [...last.words, ...row.words]
       last.box = unionBox([last.box, row.box])

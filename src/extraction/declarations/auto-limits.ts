@@ -52,7 +52,14 @@ const usable = (row: AmountRow): AmountAt[] =>
 /** The words right behind an amount say whether it is per person or per accident. */
 function wordedLimits(row: AmountRow, above: AmountRow | undefined, section: Section): [AutoLabel, number, AmountAt][] {
   // The label may stand alone over its amount.
-  const over = above && above.amounts.length === 0 && above.page === row.page && row.label.replace(/[^a-z]/gi, '').length < 3 && row.row.y - above.row.y < 3.5 * Math.max(7, row.height) ? above.run.text : ''
+  const over =
+    above &&
+    above.amounts.length === 0 &&
+    above.page === row.page &&
+    row.label.replace(/[^a-z]/gi, '').length < 3 &&
+    row.row.y - above.row.y < 3.5 * Math.max(7, row.height)
+      ? above.run.text
+      : ''
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
     const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32)

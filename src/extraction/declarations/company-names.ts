@@ -29,7 +29,9 @@ type Placed = { text: string; box: { x: number; y: number; w: number; h: number 
 /** Whether a new printed line begins at a word. */
 const breaks = (words: readonly Placed[], at: number): boolean => {
   const [before, word] = [words[at - 1], words[at]]
-  return before !== undefined && word !== undefined && word.box.y > before.box.y + 0.6 * before.box.h && word.box.x < before.box.x + before.box.w
+  return (
+    before !== undefined && word !== undefined && word.box.y > before.box.y + 0.6 * before.box.h && word.box.x < before.box.x + before.box.w
+  )
 }
 function lineOf(words: readonly Placed[], at: number): Placed[] {
   let from = at

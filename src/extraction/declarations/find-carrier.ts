@@ -43,6 +43,8 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const votes: CarrierVote[] = []
   for (const c of candidatesFor(view, STRONG_LABEL, 3)) {
     if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60))) continue
+    // `Insurance Company` inside a company's own name is no label.
+    if (c.label.before.trim() !== '' && !/\bby\b|provided|:\s?$/i.test(c.label.text)) continue
     const first = view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(c.run.words[0]!)) ?? c.label.segment
     const under = segmentsBelow(view, first, 2).filter(
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',

@@ -39,8 +39,12 @@ type Facts = {
   forms: string[]
 }
 
-const reading = (found: Found, belief: number): FieldReading => ({
-  confidence: Math.round(Math.min(0.99, belief) * Math.min(1, confidenceOf(found.words)) * 1000) / 1000,
+// One smudged letter spoils a number; a name of many words stands by all of them.
+const legibility = (found: Found, byWord: boolean): number =>
+  byWord ? confidenceOf(found.words) : found.words.reduce((n, w) => n + w.confidence, 0) / Math.max(1, found.words.length)
+
+const reading = (found: Found, belief: number, byWord = true): FieldReading => ({
+  confidence: Math.round(Math.min(0.99, belief) * Math.min(1, legibility(found, byWord)) * 1000) / 1000,
   provenance: { page: found.page, box: found.box, reader: found.words[0]?.reader ?? 'pdf_text' },
 })
 
@@ -104,7 +108,7 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
   fields.coverage_type = { confidence: decided.confidence, provenance: null }
   const give = (field: string, found: Found | null, belief: number, reason = 'not legible'): boolean => {
     if (!found) return false
-    const read = reading(found, belief)
+    const read = reading(found, belief, field !== 'carrier')
     if (read.confidence < READABLE) {
       unreadable.push({ field, page: found.page, box: found.box, reason })
       return false
