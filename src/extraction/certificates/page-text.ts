@@ -51,7 +51,8 @@ export class PageText {
       const first = chain.words[0]
       if (!first || (within && !holds(within, first.box))) continue
       const at = this.#startOf(chain, phrase)
-      if (at < 0) continue
+      // Short phrases are whole words: CO is a heading, COVERAGE is not it.
+      if (at < 0 || (phrase.length <= 3 && !chain.ends.includes(at + phrase.length))) continue
       const end = at + phrase.length
       let count = chain.ends.findIndex((e) => e >= end - (this.#fuzzy ? 1 : 0)) + 1
       if (count <= 0) count = chain.words.length

@@ -60,7 +60,7 @@ function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void
     claims: ['CLAIMSMADE', 'CLAIMS'],
     occur: ['OCCUR'],
     project: ['PROJECT', 'PROJ', 'PRO'],
-    location: ['LOC'],
+    location: ['LOC', 'LOCATION'],
     other: ['OTHER'],
   })
   const project = labels.find((l) => l.name === 'project')

@@ -61,11 +61,14 @@ const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined =>
 const isNumberLine = (text: string): boolean =>
   /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !findDate(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
-const tidyNumber = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '')
-    .trim()
+const tidyNumber = (printed: string): string => {
+  let text = printed.replace(/\s+/g, ' ').trim()
+  // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
+  for (let i = 0; i < 6 && SPILLED.test(text); i++) text = text.replace(SPILLED, '')
+  return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').trim()
+}
+const SPILLED =
+  /^(liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
 
 function lettersOf(lines: TextLine[]): { letter: string; words: Word[] }[] {
   const out: { letter: string; words: Word[] }[] = []
