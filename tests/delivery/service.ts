@@ -54,6 +54,7 @@ export async function startDelivery(
     time,
     flow: (fact) =>
       fact.name === 'event.appended' ? [deliverEventWork({ event_id: String(fact.event_id), occurred_at: Number(fact.occurred_at) })] : [],
+    react: async () => {},
     wake: (queues) => worker?.wake(queues),
   })
   const random = systemRandom
