@@ -15,7 +15,12 @@ export const readDocx = async (bytes: Uint8Array, options: { pagesMax: number })
   const parts = unzipParts(bytes, (name) => WANTED.test(name))
   const body = parts.get('word/document.xml')
   if (!body) throw new DocxError('no document inside')
-  const blocks = [...blocksIn(parts, 'word/header'), ...readBlocks(textOf(body)), ...blocksIn(parts, 'word/footer'), ...blocksIn(parts, 'word/footnotes')]
+  const blocks = [
+    ...blocksIn(parts, 'word/header'),
+    ...readBlocks(textOf(body)),
+    ...blocksIn(parts, 'word/footer'),
+    ...blocksIn(parts, 'word/footnotes'),
+  ]
   return layOutBlocks(blocks, options.pagesMax)
 }
 
@@ -33,4 +38,5 @@ const blocksIn = (parts: ReadonlyMap<string, Uint8Array>, prefix: string): Block
   return blocks
 }
 
-const textOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le') : new TextDecoder()).decode(bytes)
+const textOf = (bytes: Uint8Array): string =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le') : new TextDecoder()).decode(bytes)

@@ -19,7 +19,16 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
   let page: Page | null = null
   let y = MARGIN
   const turn = (): Page => {
-    const next: Page = { number: pages.length + 1, width: WIDTH, height: HEIGHT, source: 'docx', words: [], lines: [], checkboxes: [], fields: [] }
+    const next: Page = {
+      number: pages.length + 1,
+      width: WIDTH,
+      height: HEIGHT,
+      source: 'docx',
+      words: [],
+      lines: [],
+      checkboxes: [],
+      fields: [],
+    }
     page = next
     pages.push(next)
     y = MARGIN
@@ -67,7 +76,14 @@ const setCell = (blocks: readonly Block[], left: number, width: number): SetCell
             x = left + 3
             y += LINE
           }
-          words.push({ text: piece, box: { x, y: y + 1.5, w, h: SIZE }, confidence: 1, reader: 'docx', size: SIZE, ...(bold ? { bold } : {}) })
+          words.push({
+            text: piece,
+            box: { x, y: y + 1.5, w, h: SIZE },
+            confidence: 1,
+            reader: 'docx',
+            size: SIZE,
+            ...(bold ? { bold } : {}),
+          })
           x += w
         }
       }
@@ -81,12 +97,24 @@ const flatten = (blocks: readonly Block[]): { text: string; bold: boolean }[] =>
   blocks.flatMap((b) => {
     if (b.kind === 'paragraph') return [{ text: b.text, bold: b.bold }]
     if (b.kind === 'break') return []
-    return b.rows.map((row) => ({ text: row.map((cell) => flatten(cell).map((f) => f.text).join(' ')).join('\t'), bold: false }))
+    return b.rows.map((row) => ({
+      text: row
+        .map((cell) =>
+          flatten(cell)
+            .map((f) => f.text)
+            .join(' '),
+        )
+        .join('\t'),
+      bold: false,
+    }))
   })
 
 const rulesAround = (cells: number, width: number, y: number, height: number): RuledLine[] => {
   const right = MARGIN + cells * width
   const level = (at: number): RuledLine => ({ x1: MARGIN, y1: at, x2: right, y2: at, thickness: 0.5 })
-  const upright = Array.from({ length: cells + 1 }, (_, i): RuledLine => ({ x1: MARGIN + i * width, y1: y, x2: MARGIN + i * width, y2: y + height, thickness: 0.5 }))
+  const upright = Array.from(
+    { length: cells + 1 },
+    (_, i): RuledLine => ({ x1: MARGIN + i * width, y1: y, x2: MARGIN + i * width, y2: y + height, thickness: 0.5 }),
+  )
   return [level(y), level(y + height), ...upright]
 }

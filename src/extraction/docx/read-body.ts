@@ -8,13 +8,30 @@ const DEPTH_MAX = 40
 const BLOCKS_MAX = 40_000
 
 type Node = { [name: string]: Node[] } & { '#text'?: string; ':@'?: Record<string, string> }
-const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', trimValues: false, processEntities: true, htmlEntities: false, parseTagValue: false })
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  processEntities: true,
+  htmlEntities: false,
+  parseTagValue: false,
+  maxNestedTags: 300,
+})
 
 /** The blocks of one part (the body, a header, a footer). Document type declarations, where entity bombs live, are refused. */
 export const readBlocks = (xml: string): Block[] => {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml.slice(0, 4096))) throw new DocxError('declares its own entities')
   const reading: Reading = { blocks: 0, done: new Set() }
-  return blocksOf(parser.parse(xml) as Node[], 0, reading)
+  return blocksOf(parsed(xml), 0, reading)
+}
+
+const parsed = (xml: string): Node[] => {
+  try {
+    return parser.parse(xml) as Node[]
+  } catch (cause) {
+    throw new DocxError(`damaged: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
 }
 
 type Reading = { blocks: number; done: Set<Node> }
@@ -35,7 +52,8 @@ const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading): Bloc
       reading.blocks++
       blocks.push(...paragraphOf(node, depth, reading))
     } else if (name === 'w:tbl') blocks.push(tableOf(node, depth, reading))
-    else if (name !== 'w:sectPr' && name !== '#text' && name !== 'mc:Fallback') blocks.push(...blocksOf(childrenOf(node), depth + 1, reading))
+    else if (name !== 'w:sectPr' && name !== '#text' && name !== 'mc:Fallback')
+      blocks.push(...blocksOf(childrenOf(node), depth + 1, reading))
   }
   return blocks
 }
@@ -45,7 +63,11 @@ const tableOf = (table: Node, depth: number, reading: Reading): Block => {
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const row of nodes) {
       if (nameOf(row) === 'w:tr') {
-        rows.push(childrenOf(row).flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : [])).map((cell) => blocksOf(childrenOf(cell), depth + 1, reading)))
+        rows.push(
+          childrenOf(row)
+            .flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : []))
+            .map((cell) => blocksOf(childrenOf(cell), depth + 1, reading)),
+        )
         reading.blocks += rows.at(-1)!.length
       } else if ((nameOf(row) === 'w:sdt' || nameOf(row) === 'w:sdtContent') && level < 4) collect(childrenOf(row), level + 1)
     }
@@ -53,7 +75,8 @@ const tableOf = (table: Node, depth: number, reading: Reading): Block => {
   collect(childrenOf(table), 0)
   return { kind: 'table', rows }
 }
-const cellsIn = (node: Node): Node[] => childrenOf(node).flatMap((c) => (nameOf(c) === 'w:tc' ? [c] : nameOf(c) === 'w:sdtContent' ? cellsIn(c) : []))
+const cellsIn = (node: Node): Node[] =>
+  childrenOf(node).flatMap((c) => (nameOf(c) === 'w:tc' ? [c] : nameOf(c) === 'w:sdtContent' ? cellsIn(c) : []))
 
 /** Deleted text and field codes are not on the page; text boxes stand after the paragraph that carries them. */
 const SKIPPED = new Set(['w:del', 'w:delText', 'w:instrText', 'w:pPr', 'mc:Fallback', 'w:rPr', 'w:moveFrom'])
@@ -69,7 +92,9 @@ const paragraphOf = (paragraph: Node, depth: number, reading: Reading): Block[] 
       if (SKIPPED.has(name)) continue
       if (name === '#text') continue
       if (name === 'w:t') {
-        const letters = childrenOf(node).map((t) => t['#text'] ?? '').join('')
+        const letters = childrenOf(node)
+          .map((t) => t['#text'] ?? '')
+          .join('')
         text += letters
         if (bold) boldLetters += letters.length
       } else if (name === 'w:tab') text += '\t'
@@ -88,10 +113,20 @@ const paragraphOf = (paragraph: Node, depth: number, reading: Reading): Block[] 
 }
 
 const isBold = (run: Node): boolean =>
-  childrenOf(run).some((p) => nameOf(p) === 'w:rPr' && childrenOf(p).some((b) => nameOf(b) === 'w:b' && b[':@']?.['w:val'] !== '0' && b[':@']?.['w:val'] !== 'false'))
+  childrenOf(run).some(
+    (p) =>
+      nameOf(p) === 'w:rPr' &&
+      childrenOf(p).some((b) => nameOf(b) === 'w:b' && b[':@']?.['w:val'] !== '0' && b[':@']?.['w:val'] !== 'false'),
+  )
 
 /** Wingdings' ticked and empty boxes, by their private code points. */
 const symbolOf = (char: string | undefined): string => {
   const code = (char ?? '').toUpperCase().slice(-2)
-  return code === 'FE' || code === 'FD' || code === '54' || code === '53' ? '☒' : code === 'A8' || code === '6F' ? '☐' : code === 'FC' ? '✓' : ''
+  return code === 'FE' || code === 'FD' || code === '54' || code === '53'
+    ? '☒'
+    : code === 'A8' || code === '6F'
+      ? '☐'
+      : code === 'FC'
+        ? '✓'
+        : ''
 }
