@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,7 @@ export const startRealServers = async (routes: Readonly<Record<string, number>>)
   await chown(mail, MAIL_UID, MAIL_UID)
   const children = [await startPostfix(root, mail, smtpPort, routes), await startDovecot(root, mail, imapPort)]
   const stop = async () => {
+    await endMaster(root)
     await Promise.all(children.map(end))
     await rm(root, { recursive: true, force: true })
   }
@@ -88,28 +89,28 @@ virtual_uid_maps = static:${MAIL_UID}
 virtual_gid_maps = static:${MAIL_UID}
 `,
   )
-  const services: [string, string, string, string][] = [
-    [`127.0.0.1:${port}`, 'inet', 'n', 'smtpd'],
-    ['pickup', 'unix', 'n', 'pickup'],
-    ['cleanup', 'unix', 'n', 'cleanup'],
-    ['qmgr', 'unix', 'n', 'qmgr'],
-    ['rewrite', 'unix', '-', 'trivial-rewrite'],
-    ['bounce', 'unix', '-', 'bounce'],
-    ['defer', 'unix', '-', 'bounce'],
-    ['trace', 'unix', '-', 'bounce'],
-    ['smtp', 'unix', '-', 'smtp'],
-    ['relay', 'unix', '-', 'smtp'],
-    ['virtual', 'unix', '-', 'virtual'],
-    ['error', 'unix', '-', 'error'],
-    ['retry', 'unix', '-', 'error'],
-    ['scache', 'unix', '-', 'scache'],
-    ['anvil', 'unix', '-', 'anvil'],
-    ['proxymap', 'unix', '-', 'proxymap'],
-    ['postlog', 'unix-dgram', 'n', 'postlogd'],
+  // Name, type, private, unprivileged, process limit, command: as Postfix asks of each.
+  const services = [
+    `127.0.0.1:${port} inet n - - smtpd`,
+    'pickup unix n - 1 pickup',
+    'cleanup unix n - 0 cleanup',
+    'qmgr unix n - 1 qmgr',
+    'rewrite unix - - - trivial-rewrite',
+    'bounce unix - - 0 bounce',
+    'defer unix - - 0 bounce',
+    'trace unix - - 0 bounce',
+    'smtp unix - - - smtp',
+    'relay unix - - - smtp',
+    'virtual unix - n - virtual',
+    'error unix - - - error',
+    'retry unix - - - error',
+    'scache unix - - 1 scache',
+    'anvil unix - - 1 anvil',
+    'postlog unix-dgram n n 1 postlogd',
   ]
-  const rows = services.map(([name, type, isPrivate, command]) => {
-    const isUnprivileged = command === 'virtual' || command === 'postlogd' || command === 'proxymap' ? 'n' : '-'
-    return `${name} ${type} ${isPrivate} ${isUnprivileged} n ${command === 'postlogd' ? '-' : '-'} ${command === 'postlogd' ? '1' : '-'} ${command}`
+  const rows = services.map((service) => {
+    const [name, type, isPrivate, isUnprivileged, limit, command] = service.split(' ')
+    return [name, type, isPrivate, isUnprivileged, 'n', '-', limit, command].join(' ')
   })
   await writeFile(join(config, 'master.cf'), `${rows.join('\n')}\n`)
   return spawn(POSTFIX, ['-c', config, 'start-fg'], { stdio: 'ignore' })
@@ -152,6 +153,12 @@ service anvil {
 `,
   )
   return spawn(DOVECOT, ['-F', '-c', config], { stdio: 'ignore' })
+}
+
+/** The master process is no child of ours: Postfix starts it through a script. */
+const endMaster = async (root: string): Promise<void> => {
+  const pid = Number(await readFile(join(root, 'queue/pid/master.pid'), 'utf8').catch(() => ''))
+  if (pid > 1) process.kill(pid, 'SIGTERM')
 }
 
 const readLog = async (root: string): Promise<string> =>

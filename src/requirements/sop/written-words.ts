@@ -1,7 +1,10 @@
 import { COVERAGE_NAMES, COVERAGE_TYPES, type CoverageType, type RuleLimit } from '../../vocabulary/index.ts'
 
 /** Free text in a written requirement stands in double quotes, so that no word of it is read as grammar. */
-export const quoted = (s: string): string => JSON.stringify(s)
+export const quoted = (s: string): string =>
+  JSON.stringify(s).replace(/[\p{C}\p{Z}]/gu, (c) =>
+    c === ' ' ? c : Array.from({ length: c.length }, (_, i) => `\\u${c.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
+  )
 export const unquoted = (s: string): string => JSON.parse(s) as string
 /** A quoted string, for use in other patterns. */
 export const QUOTED = `"(?:[^"\\\\]|\\\\.)*"`
