@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { readCertificate } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
-import { readDeclarations } from './declarations/index.ts'
+import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { type OnRaster, readPages } from './read-pages.ts'

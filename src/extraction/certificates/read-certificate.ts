@@ -4,6 +4,8 @@ import { findTable } from './find-table.ts'
 import { Grid } from './grid.ts'
 import { PageText } from './page-text.ts'
 import { readAcord25 } from './read-acord-25.ts'
+import { readBinder } from './read-binder.ts'
+import { readSinglePolicy } from './read-single-policy.ts'
 
 const EMPTY: PartReading = {
   form: null,
@@ -27,10 +29,19 @@ export function readCertificate(pages: Page[], classes: PageClass[]): PartReadin
     const grid = new Grid(page)
     const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
     if (!pageClass) continue
-    const table = findTable(text, grid)
-    if (table) reading = join(reading, readAcord25(text, grid, table, pageClass))
+    const next = readPage(text, grid, pageClass)
+    if (next) reading = join(reading, next)
   }
   return reading ?? { ...EMPTY, form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
+}
+
+const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
+
+function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
+  if (pageClass.form === 'acord_75') return readBinder(text, grid, pageClass)
+  const table = findTable(text, grid)
+  if (table) return readAcord25(text, grid, table, pageClass)
+  return HEADED.has(pageClass.form ?? '') ? readSinglePolicy(text, grid, pageClass) : null
 }
 
 /** A second page of the same certificate adds its lines; what the first page says stands. */

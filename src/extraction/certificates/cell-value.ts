@@ -1,0 +1,55 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { findDate } from '../values/index.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, holds, linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
+
+const CELL_HEIGHT_MAX = 110
+const CELL_WIDTH_MAX = 420
+
+/** What is typed in the cell that a printed label heads: the lines beside or under the label, its own words left out. */
+export function linesInCell(text: PageText, grid: Grid, label: Anchor): TextLine[] {
+  const cell = grid.cellAt(label.box.x + 1.5, midY(label.box))
+  const sensible = cell.h <= CELL_HEIGHT_MAX && cell.w <= CELL_WIDTH_MAX
+  const box: Box = sensible ? cell : { x: label.box.x - 3, y: label.box.y - 2, w: 220, h: label.box.h + 16 }
+  const own = new Set(label.words)
+  return linesOf(text.wordsIn(box).filter((w) => !own.has(w) && w.text !== ':'))
+}
+
+/** The first label of several phrasings that heads a cell with something typed in it. */
+export function valueUnder(text: PageText, grid: Grid, phrases: string[], area?: Box): { lines: TextLine[]; label: Anchor } | null {
+  for (const phrase of phrases) {
+    for (const label of text.find(phrase, area)) {
+      const lines = linesInCell(text, grid, label)
+      if (lines.length > 0) return { lines, label }
+    }
+  }
+  return null
+}
+
+/** The date typed under or beside one of the labels. */
+export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: Box): { date: string; words: Word[] } | null {
+  for (const phrase of phrases) {
+    for (const label of text.find(phrase, area)) {
+      for (const line of linesInCell(text, grid, label)) {
+        const found = findDate(line.text)
+        if (found) return { date: found.date, words: line.words }
+      }
+    }
+  }
+  return null
+}
+
+/** Words of an area that stand left of an x, top to bottom. */
+export const textLeftOf = (line: TextLine, x: number): string =>
+  line.words
+    .filter((w) => midX(w.box) < x)
+    .map((w) => w.text)
+    .join(' ')
+
+export const areaBetween = (text: PageText, top: Anchor, ends: string[], width: number): Box => {
+  const below: Box = { x: 0, y: bottom(top.box), w: width, h: text.page.height }
+  const end = text.findFirst(ends, below)
+  return { x: 0, y: bottom(top.box), w: width, h: (end ? end.box.y : text.page.height) - bottom(top.box) }
+}
+export { holds, right }

@@ -1,0 +1,207 @@
+import type { Box, CoverageType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import type { PageClass, PartReading } from '../stages.ts'
+import { findDate, parseAmount } from '../values/index.ts'
+import { assignMarks, labelsIn } from './assign-marks.ts'
+import { valueUnder } from './cell-value.ts'
+import type { Grid } from './grid.ts'
+import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from './limit-labels.ts'
+import { LineDraft } from './line-draft.ts'
+import { findMarks, type Mark } from './marks.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
+import { assemble } from './read-acord-25.ts'
+import { applyDescription } from './read-description.ts'
+import { addLimits, readLimits } from './read-limits.ts'
+import { readParties } from './read-parties.ts'
+import { companyOf } from './read-single-policy.ts'
+
+type Section = { phrases: string[]; type: CoverageType; labels: PrintedLabel[] }
+const SECTIONS: Section[] = [
+  { phrases: ['PROPERTY'], type: 'property', labels: [] },
+  { phrases: ['GENERALLIABILITY'], type: 'general_liability', labels: GENERAL_LIABILITY },
+  { phrases: ['VEHICLELIABILITY', 'AUTOMOBILELIABILITY', 'AUTOLIABILITY'], type: 'auto_liability', labels: AUTO },
+  { phrases: ['VEHICLEPHYSICALDAMAGE', 'AUTOPHYSICALDAMAGE'], type: 'auto_physical_damage', labels: [] },
+  { phrases: ['GARAGELIABILITY'], type: 'garage_liability', labels: GARAGE },
+  {
+    phrases: ['EXCESSLIABILITY', 'UMBRELLALIABILITY'],
+    type: 'umbrella',
+    labels: [...UMBRELLA, { phrases: ['SELFINSUREDRETENTION'], label: 'retention' }],
+  },
+  { phrases: ['WORKERSCOMPENSATION'], type: 'workers_comp', labels: WORKERS_COMP },
+]
+type Strip = Section & { anchor: Anchor; top: number; bottom: number }
+
+/** An insurance binder (ACORD 75): one company and one term over a table of coverages; its number is no policy's. */
+export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
+  const header = text.findFirst(['TYPEOFINSURANCE'])
+  const forms = text.findFirst(['COVERAGEFORMS'])
+  const amount = text.findFirst(['AMOUNT'], header ? { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 } : undefined)
+  const deductible = text.findFirst(['DEDUCTIBLE'], header ? { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 } : undefined)
+  if (!header || !forms) return null
+  const limitsFrom = grid.bestVertical(
+    right(forms.box),
+    (deductible ?? amount)?.box.x ?? text.page.width,
+    bottom(header.box),
+    bottom(header.box) + 300,
+  )?.at
+  const limitsX = limitsFrom ?? (deductible ? deductible.box.x - 10 : text.page.width * 0.75)
+  const typeX = grid.bestVertical(right(header.box), forms.box.x, bottom(header.box), bottom(header.box) + 300)?.at ?? forms.box.x - 20
+  const marks = findMarks(text)
+  const drafts: LineDraft[] = []
+  for (const strip of stripsOf(text, grid, header, typeX)) {
+    const draft = readStrip(text, grid, strip, { typeX, limitsX, deductible }, marks)
+    if (draft) drafts.push(draft)
+  }
+  const company = companyOf(text, grid)
+  const term = termOf(text, header)
+  for (const draft of drafts) {
+    if (company) draft.set('carrier', company.name, company.words)
+    if (term.effective) draft.set('effective_date', term.effective.date, term.effective.words)
+    if (term.expiration) draft.set('expiration_date', term.expiration.date, term.expiration.words)
+  }
+  const description =
+    valueUnder(text, grid, ['DESCRIPTIONOFOPERATIONS'])
+      ?.lines.map((l) => l.text)
+      .slice(0, 40)
+      .join('\n') ?? null
+  applyDescription(
+    drafts.map((d) => d.line),
+    description,
+    true,
+  )
+  return assemble(drafts, {
+    ...readParties(text, grid),
+    form: pageClass.form,
+    form_edition: pageClass.form_edition,
+    description_of_operations: description,
+  })
+}
+
+function stripsOf(text: PageText, grid: Grid, header: Anchor, typeX: number): Strip[] {
+  const area: Box = { x: 0, y: bottom(header.box), w: typeX, h: text.page.height }
+  const found = SECTIONS.map((section) => ({ ...section, anchor: text.findFirst(section.phrases, area) })).filter(
+    (s): s is Section & { anchor: Anchor } => s.anchor !== null,
+  )
+  found.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  const end = text.findFirst(['SPECIALCONDITIONS', 'SPECIAL', 'NAMEADDRESS', 'NAMEANDADDRESS'], area)?.box.y ?? text.page.height
+  return found.map((section, i) => {
+    const after = found[i + 1]
+    const rules = grid.crossings(section.anchor.box.x, typeX - 4, section.anchor.box.y + 4, (after?.anchor.box.y ?? end) + 8)
+    const fallback = after ? after.anchor.box.y - 3 : end
+    const edge = rules.filter((y) => y <= fallback + 4).pop()
+    const above = grid.crossings(section.anchor.box.x, typeX - 4, section.anchor.box.y - 24, section.anchor.box.y + 2).pop()
+    return { ...section, top: above ?? section.anchor.box.y - 3, bottom: Math.max(edge ?? fallback, section.anchor.box.y + 10) }
+  })
+}
+
+type Columns = { typeX: number; limitsX: number; deductible: Anchor | null }
+
+function readStrip(text: PageText, grid: Grid, strip: Strip, columns: Columns, marks: Mark[]): LineDraft | null {
+  const { type, labels, top } = strip
+  const draft = new LineDraft(type, 'binder', text.page.number)
+  const own = marks.filter((m) => m.sign === 'X' && midX(m.box) < columns.typeX && midY(m.box) > top && midY(m.box) < strip.bottom)
+  const area = { column: { x1: columns.limitsX, x2: text.page.width }, top, bottom: strip.bottom }
+  if (type === 'property') propertyAmounts(text, strip, columns, draft)
+  else if (type === 'auto_physical_damage') physicalDamage(text, strip, columns, marks, draft)
+  else addLimits(draft, readLimits(text, grid, area, labels, type))
+  // Two amounts in one cell (uninsured motorists) have no label of their own in the contract.
+  const typeArea: Box = { x: 0, y: top, w: columns.typeX, h: strip.bottom - top }
+  readMarks(text, type, typeArea, own, draft)
+  if (type === 'workers_comp') {
+    const statute = assignMarks(
+      labelsIn(
+        text,
+        { x: columns.limitsX - 6, y: top, w: text.page.width, h: strip.bottom - top },
+        { statute: ['PERSTATUTE', 'STATUTORYLIMITS', 'STATUTE'] },
+      ),
+      marks,
+    ).get('statute')
+    if (statute) draft.line.limits.unshift({ label: 'statutory', amount: null })
+  }
+  return own.length > 0 || draft.line.limits.length > 0 ? draft : null
+}
+
+function readMarks(text: PageText, type: CoverageType, area: Box, marks: Mark[], draft: LineDraft): void {
+  const labels = labelsIn(text, area, {
+    claims: ['CLAIMSMADE'],
+    occur: ['OCCUR'],
+    any_auto: ['ANYAUTO'],
+    owned: ['ALLOWNED', 'OWNED'],
+    scheduled: ['SCHEDULED'],
+    hired: ['HIRED'],
+    non_owned: ['NONOWNED'],
+    umbrella: ['UMBRELLAFORM'],
+    excess: ['OTHERTHANUMBRELLA'],
+  })
+  const found = assignMarks(labels, marks)
+  if (type === 'general_liability' && found.has('occur') !== found.has('claims')) draft.line.occurrence_form = found.has('occur')
+  if (type === 'auto_liability')
+    for (const name of ['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const)
+      if (found.has(name)) draft.line.auto_scope.push(name)
+  if (type === 'umbrella' && found.has('umbrella') !== found.has('excess')) {
+    draft.line.umbrella_or_excess = found.has('umbrella') ? 'umbrella' : 'excess'
+    draft.line.coverage_type = found.has('umbrella') ? 'umbrella' : 'excess_liability'
+  }
+}
+
+const numbersIn = (text: PageText, box: Box): { amount: number | null; words: Word[] } => {
+  const words = text.wordsIn(box).filter((w) => /\d/.test(w.text))
+  return { amount: words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null, words }
+}
+
+function propertyAmounts(text: PageText, strip: Strip, columns: Columns, draft: LineDraft): void {
+  const headerBand: Box = { x: 0, y: strip.top - 26, w: text.page.width, h: 40 }
+  const amount = text.findFirst(['AMOUNT'], headerBand)
+  const coins = text.findFirst(['COINS'], headerBand)
+  const deductible = columns.deductible
+  const band = (from: number, to: number): Box => ({ x: from, y: strip.top + 1, w: to - from, h: strip.bottom - strip.top - 2 })
+  const dedEnd = coins ? coins.box.x - 6 : amount ? amount.box.x - 20 : text.page.width
+  if (amount) {
+    const read = numbersIn(text, band(amount.box.x - 30, text.page.width))
+    if (read.amount !== null) draft.limit('amount', read.amount, read.words)
+  }
+  if (deductible) {
+    const read = numbersIn(text, band(columns.limitsX, dedEnd))
+    if (read.amount !== null) draft.limit('deductible', read.amount, read.words)
+  }
+}
+
+function physicalDamage(text: PageText, strip: Strip, columns: Columns, marks: Mark[], draft: LineDraft): void {
+  const area: Box = { x: columns.limitsX - 6, y: strip.top, w: text.page.width, h: strip.bottom - strip.top }
+  const found = assignMarks(labelsIn(text, area, { actual_cash_value: ['ACTUALCASHVALUE'], stated_amount: ['STATEDAMOUNT'] }), marks)
+  const read = numbersIn(text, { ...area, x: columns.limitsX })
+  if (read.amount !== null && found.size === 1) draft.limit([...found.keys()][0]!, read.amount, read.words)
+  for (const [label, phrases] of [
+    ['collision_deductible', ['COLLISION']],
+    ['other_than_col_deductible', ['OTHERTHANCOL']],
+  ] as const) {
+    const printed = text.findFirst([...phrases], { x: 0, y: strip.top, w: columns.typeX, h: strip.bottom - strip.top })
+    if (!printed) continue
+    const ded = numbersIn(text, {
+      x: right(printed.box),
+      y: printed.box.y - 4,
+      w: columns.typeX - right(printed.box),
+      h: printed.box.h + 8,
+    })
+    if (ded.amount !== null) draft.limit(label, ded.amount, ded.words)
+  }
+}
+
+type Dated = { date: string; words: Word[] }
+/** The binder's term: the dates typed under EFFECTIVE and under EXPIRATION, which stand side by side above the table. */
+function termOf(text: PageText, table: Anchor): { effective: Dated | null; expiration: Dated | null } {
+  const above: Box = { x: 0, y: 0, w: text.page.width, h: table.box.y }
+  const effective = text.findFirst(['EFFECTIVE'], above)
+  const expiration = text.findFirst(['EXPIRATION'], above)
+  if (!effective || !expiration) return { effective: null, expiration: null }
+  const top = Math.min(effective.box.y, expiration.box.y)
+  const dates = text.words
+    .filter((w) => w.box.y > top - 2 && w.box.y < top + 60 && findDate(w.text))
+    .map((w) => ({ date: findDate(w.text)!.date, words: [w], x: midX(w.box) }))
+  const middle = expiration.box.x - 40 > effective.box.x ? (midX(effective.box) + midX(expiration.box)) / 2 : 0
+  const side = (right: boolean): Dated | null => {
+    const own = dates.filter((d) => d.x > middle === right)
+    return own.length === 1 || new Set(own.map((d) => d.date)).size === 1 ? (own[0] ?? null) : null
+  }
+  return middle > 0 ? { effective: side(false), expiration: side(true) } : { effective: null, expiration: null }
+}

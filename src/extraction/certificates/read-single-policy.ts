@@ -1,0 +1,129 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { PageClass, PartReading } from '../stages.ts'
+import { findAmount, parseAmount } from '../values/index.ts'
+import { areaBetween, dateUnder, valueUnder } from './cell-value.ts'
+import type { Grid } from './grid.ts'
+import { snakeLabel } from './limit-labels.ts'
+import { LineDraft } from './line-draft.ts'
+import { linesOf, midX, type PageText, type TextLine } from './page-text.ts'
+import { assemble } from './read-acord-25.ts'
+import { applyDescription } from './read-description.ts'
+import { pairsIn } from './read-limits.ts'
+import { nameOf, readParties } from './read-parties.ts'
+
+const COMPANY = ['COMPANYNAMEANDADDRESS', 'COMPANYNAME', 'COMPANY', 'INSURERNAME', 'INSURANCECOMPANY', 'CARRIER', 'INSURER']
+const POLICY = ['POLICYNUMBER', 'POLICYNO']
+const EFFECTIVE = ['POLICYEFFECTIVEDATE', 'EFFECTIVEDATE', 'POLICYEFFDATE', 'EFFECTIVE']
+const EXPIRATION = ['POLICYEXPIRATIONDATE', 'EXPIRATIONDATE', 'POLICYEXPDATE', 'EXPIRATION']
+const ENDS = ['REMARKS', 'CANCELLATION', 'ADDITIONALINTEREST', 'DESCRIPTIONOFOPERATIONS']
+
+/** Evidence of property insurance (ACORD 27, 28) and vehicle certificates (ACORD 23): one policy, each fact in a headed cell. */
+export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClass): PartReading {
+  const vehicle = pageClass.form === 'acord_23'
+  const drafts = vehicle ? vehicleLines(text, pageClass) : [propertyLine(text, pageClass)]
+  for (const draft of drafts) setFacts(draft, text, grid)
+  const parties = readParties(text, grid)
+  const remarks =
+    valueUnder(text, grid, ['REMARKS'])
+      ?.lines.map((l) => l.text)
+      .join('\n') ?? null
+  applyDescription(
+    drafts.map((d) => d.line),
+    remarks,
+    true,
+  )
+  const stated = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.limits.length > 0)
+  return assemble(stated, { ...parties, form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: remarks })
+}
+
+function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
+  const number = valueUnder(text, grid, POLICY)
+  const line = number?.lines.find((l) => /\d/.test(l.text))
+  if (line) draft.set('policy_number', line.text.trim(), line.words)
+  const effective = dateUnder(text, grid, EFFECTIVE)
+  const expiration = dateUnder(text, grid, EXPIRATION)
+  if (effective) draft.set('effective_date', effective.date, effective.words)
+  if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
+  const company = companyOf(text, grid)
+  if (company) draft.set('carrier', company.name, company.words)
+  const code = valueUnder(text, grid, ['NAICCODE', 'NAICNO', 'NAIC'])
+  const naic = /(?<!\d)\d{5}(?!\d)/.exec(code?.lines.map((l) => l.text).join(' ') ?? '')?.[0]
+  if (naic && code)
+    draft.set(
+      'naic',
+      naic,
+      code.lines.flatMap((l) => l.words),
+    )
+}
+
+export function companyOf(text: PageText, grid: Grid): { name: string; words: TextLine['words'] } | null {
+  const upper: Box = { x: 0, y: 0, w: text.page.width, h: text.page.height * 0.6 }
+  for (const phrase of COMPANY) {
+    const found = valueUnder(text, grid, [phrase], upper)
+    const lines = found?.lines.filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
+    const name = lines ? nameOf(lines.map((l) => l.text)) : null
+    if (name && lines && /[A-Za-z]{3}/.test(name)) return { name: name.replace(/\s*NAIC.*$/i, ''), words: lines[0]!.words }
+  }
+  return null
+}
+
+function propertyLine(text: PageText, pageClass: PageClass): LineDraft {
+  const draft = new LineDraft('property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
+  const heading = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
+  if (!heading) return draft
+  const area = areaBetween(text, heading, ENDS, text.page.width)
+  const amounts = text.findFirst(['AMOUNTOFINSURANCE'], area)
+  const deductibles = text.findFirst(['DEDUCTIBLE'], area)
+  const tabular = amounts && deductibles && Math.abs(amounts.box.y - deductibles.box.y) < 8
+  const deductibleEdge = tabular ? deductibles.box.x - 12 : Number.POSITIVE_INFINITY
+  const seen: { amount: number; words: TextLine['words'] }[] = []
+  for (const line of text.linesIn(area)) {
+    if (tabular && line.box.y < amounts.box.y + 6) continue
+    const main = line.words.filter((w) => midX(w.box) < deductibleEdge)
+    const ded = parseAmount(
+      line.words
+        .filter((w) => midX(w.box) >= deductibleEdge)
+        .map((w) => w.text)
+        .join(' '),
+    )
+    if (ded !== null) seen.push({ amount: ded, words: line.words })
+    for (const limit of propertyPairs(main.map((w) => w.text).join(' '), main)) {
+      if (limit.label === 'deductible' && limit.amount !== null) seen.push({ amount: limit.amount, words: limit.words })
+      else draft.limit(limit.label, limit.amount, limit.words)
+    }
+  }
+  // Several coverages may each have their own deductible; only one that all share is the policy's.
+  if (seen.length > 0 && new Set(seen.map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
+  return draft
+}
+
+const propertyPairs = (printed: string, words: TextLine['words']) => {
+  const cleaned = printed.replace(/(^|\s)[xX](?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ')
+  return pairsIn(cleaned, words, 'property').map((limit) => ({
+    ...limit,
+    label: limit.label.replace(/_?limit$/, '').replace(/^.*amount_of_insurance$/, 'amount_of_insurance') || 'limit',
+  }))
+}
+
+function vehicleLines(text: PageText, pageClass: PageClass): LineDraft[] {
+  const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
+  const liability = new LineDraft('auto_liability', documentClass, text.page.number)
+  const physical = new LineDraft('auto_physical_damage', documentClass, text.page.number)
+  const heading = text.findFirst(['COVERAGES'])
+  if (!heading) return []
+  for (const line of linesOf(text.wordsIn(areaBetween(text, heading, ENDS, text.page.width)))) {
+    const found = findAmount(line.text.replace(/\$\s+(?=\d)/g, '$'))
+    if (!found) continue
+    const printed = line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
+    const words = line.words.filter((w) => /\d/.test(w.text))
+    const lower = printed.toLowerCase()
+    if (/combined|\bcsl\b/.test(lower)) liability.limit('combined_single_limit', found.amount, words)
+    else if (/bodily.*person/.test(lower)) liability.limit('bodily_injury_per_person', found.amount, words)
+    else if (/bodily.*acc/.test(lower)) liability.limit('bodily_injury_per_accident', found.amount, words)
+    else if (/property dam/.test(lower)) liability.limit('property_damage_per_accident', found.amount, words)
+    else if (/comp/.test(lower)) physical.limit('comprehensive_deductible', found.amount, words)
+    else if (/coll/.test(lower)) physical.limit('collision_deductible', found.amount, words)
+    else if (/cash value|stated|agreed/.test(lower)) physical.limit(snakeLabel(printed), found.amount, words)
+  }
+  return [liability, physical].filter((d) => d.line.limits.length > 0)
+}

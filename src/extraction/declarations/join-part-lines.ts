@@ -1,0 +1,53 @@
+import type { DocType, ReadLine } from '../../vocabulary/index.ts'
+import type { PartReading } from '../stages.ts'
+
+const fold = (number: string | null): string => (number ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Papers that come behind the page that states the coverage and repeat its policy number. */
+const BEHIND: ReadonlySet<DocType> = new Set(['policy', 'endorsement', 'schedule', 'id_card', 'mcs_90'])
+
+const weight = (line: ReadLine): number => (BEHIND.has(line.document_class) ? 0 : 100) + line.limits.length * 2 + (line.effective_date ? 1 : 0) + (line.carrier ? 1 : 0)
+
+/** Fills what a line leaves open from another statement of the same policy in the same document. */
+function fill(kept: ReadLine, other: ReadLine): void {
+  kept.endorsements = [...new Set([...kept.endorsements, ...other.endorsements])]
+  for (const field of ['carrier', 'naic', 'effective_date', 'expiration_date'] as const) {
+    if (kept[field] !== null || other[field] === null) continue
+    kept[field] = other[field]
+    const reading = other.fields[field]
+    if (reading) kept.fields[field] = reading
+  }
+}
+
+type Entry = { line: ReadLine; part: number; index: number }
+
+/**
+ * A policy sent whole states itself many times: on its declarations, its forms, its endorsements, its cards. One line stays
+ * for each coverage; form pages and cards of the same number add what they know and build none of their own.
+ * Readings are given back in the same order, their unreadable fields counting within what stays.
+ */
+export function joinPartLines(readings: readonly PartReading[]): PartReading[] {
+  const entries: Entry[] = readings.flatMap((r, part) => r.coverage_lines.map((line, index) => ({ line: { ...line, fields: { ...line.fields } }, part, index })))
+  const dropped = new Set<Entry>()
+  for (const entry of entries) {
+    const number = fold(entry.line.policy_number)
+    if (number === '') continue
+    const others = entries.filter((e) => e !== entry && e.part !== entry.part && !dropped.has(e) && fold(e.line.policy_number) === number)
+    const sameCoverage = others.find((e) => e.line.coverage_type === entry.line.coverage_type)
+    const target = sameCoverage ?? (BEHIND.has(entry.line.document_class) ? others.find((e) => !BEHIND.has(e.line.document_class)) : undefined)
+    if (!target) continue
+    const keepsTarget = weight(target.line) > weight(entry.line) || (weight(target.line) === weight(entry.line) && target.part < entry.part)
+    if (!keepsTarget) continue
+    fill(target.line, entry.line)
+    dropped.add(entry)
+  }
+  return readings.map((reading, part) => {
+    const kept = entries.filter((e) => e.part === part && !dropped.has(e))
+    const unreadable_fields = reading.unreadable_fields.flatMap((field) => {
+      if (field.line === null) return [field]
+      const line = kept.findIndex((e) => e.index === field.line)
+      return line < 0 ? [] : [{ ...field, line }]
+    })
+    return { ...reading, coverage_lines: kept.map((e) => e.line), unreadable_fields }
+  })
+}
