@@ -33,8 +33,9 @@ export async function readDocument(
   const paged = performance.now()
   const classes = classifyPages(read.pages)
   const parts = partsOf(classes)
-  const readings: PartReading[] = []
-  for (const part of parts) readings.push(await readPart(part, read.pages, classes))
+  const apart: PartReading[] = []
+  for (const part of parts) apart.push(await readPart(part, read.pages, classes))
+  const readings = joinPartLines(apart)
   const assembled = performance.now()
   const { inspectIntegrity } = await import('./integrity/index.ts')
   const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })

@@ -6,7 +6,8 @@ const fold = (number: string | null): string => (number ?? '').toLowerCase().rep
 /** Papers that come behind the page that states the coverage and repeat its policy number. */
 const BEHIND: ReadonlySet<DocType> = new Set(['policy', 'endorsement', 'schedule', 'id_card', 'mcs_90'])
 
-const weight = (line: ReadLine): number => (BEHIND.has(line.document_class) ? 0 : 100) + line.limits.length * 2 + (line.effective_date ? 1 : 0) + (line.carrier ? 1 : 0)
+const weight = (line: ReadLine): number =>
+  (BEHIND.has(line.document_class) ? 0 : 100) + line.limits.length * 2 + (line.effective_date ? 1 : 0) + (line.carrier ? 1 : 0)
 
 /** Fills what a line leaves open from another statement of the same policy in the same document. */
 function fill(kept: ReadLine, other: ReadLine): void {
@@ -27,14 +28,21 @@ type Entry = { line: ReadLine; part: number; index: number }
  * Readings are given back in the same order, their unreadable fields counting within what stays.
  */
 export function joinPartLines(readings: readonly PartReading[]): PartReading[] {
-  const entries: Entry[] = readings.flatMap((r, part) => r.coverage_lines.map((line, index) => ({ line: { ...line, fields: { ...line.fields } }, part, index })))
+  const entries: Entry[] = readings.flatMap((r, part) =>
+    r.coverage_lines.map((line, index) => ({ line: { ...line, fields: { ...line.fields } }, part, index })),
+  )
   const dropped = new Set<Entry>()
   for (const entry of entries) {
     const number = fold(entry.line.policy_number)
     if (number === '') continue
-    const others = entries.filter((e) => e !== entry && e.part !== entry.part && !dropped.has(e) && fold(e.line.policy_number) === number)
+    // Two certificates of one policy may promise different things to different holders; both stay.
+    const bothCertify = (e: Entry): boolean => e.line.document_class === 'coi' && entry.line.document_class === 'coi'
+    const others = entries.filter(
+      (e) => e.part !== entry.part && !dropped.has(e) && fold(e.line.policy_number) === number && !bothCertify(e),
+    )
     const sameCoverage = others.find((e) => e.line.coverage_type === entry.line.coverage_type)
-    const target = sameCoverage ?? (BEHIND.has(entry.line.document_class) ? others.find((e) => !BEHIND.has(e.line.document_class)) : undefined)
+    const target =
+      sameCoverage ?? (BEHIND.has(entry.line.document_class) ? others.find((e) => !BEHIND.has(e.line.document_class)) : undefined)
     if (!target) continue
     const keepsTarget = weight(target.line) > weight(entry.line) || (weight(target.line) === weight(entry.line) && target.part < entry.part)
     if (!keepsTarget) continue
