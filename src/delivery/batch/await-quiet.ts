@@ -17,6 +17,7 @@ const PATIENCE_MS = 5 * 60_000
 export async function awaitQuiet(context: Pick<Context, 'time' | 'store'>, endMs: number): Promise<void> {
   const { time, store } = context
   const early = endMs + CLOCK_SKEW_MS - time.now()
+  if (early > PATIENCE_MS) throw new Error('the period has not ended yet')
   if (early > 0) await time.sleep(early)
   const { at } = await store.read(SYSTEM, (q) => q.one<{ at: string }>('SELECT clock_timestamp()::text AS at'))
   for (const until = time.now() + PATIENCE_MS; time.now() < until; await time.sleep(POLL_MS)) {
