@@ -33,19 +33,9 @@ type Strip = Section & { anchor: Anchor; top: number; bottom: number }
 
 /** An insurance binder (ACORD 75): one company and one term over a table of coverages; its number is no policy's. */
 export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
-  const header = text.findFirst(['TYPEOFINSURANCE'])
-  const forms = text.findFirst(['COVERAGEFORMS'])
-  const amount = text.findFirst(['AMOUNT'], header ? { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 } : undefined)
-  const deductible = text.findFirst(['DEDUCTIBLE'], header ? { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 } : undefined)
-  if (!header || !forms) return null
-  const limitsFrom = grid.bestVertical(
-    right(forms.box),
-    (deductible ?? amount)?.box.x ?? text.page.width,
-    bottom(header.box),
-    bottom(header.box) + 300,
-  )?.at
-  const limitsX = limitsFrom ?? (deductible ? deductible.box.x - 10 : text.page.width * 0.75)
-  const typeX = grid.bestVertical(right(header.box), forms.box.x, bottom(header.box), bottom(header.box) + 300)?.at ?? forms.box.x - 20
+  const layout = layoutOf(text, grid)
+  if (!layout) return null
+  const { header, typeX, limitsX, deductible } = layout
   const marks = findMarks(text)
   const drafts: LineDraft[] = []
   for (const strip of stripsOf(text, grid, header, typeX)) {
@@ -77,6 +67,28 @@ export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): Pa
   })
 }
 
+type Layout = { header: Anchor; typeX: number; limitsX: number; deductible: Anchor | null }
+
+/** Where the coverages' names end and the limits begin: by the headings, or by the first printed limit where there are none. */
+function layoutOf(text: PageText, grid: Grid): Layout | null {
+  const header = text.findFirst(['TYPEOFINSURANCE'])
+  const forms = text.findFirst(['COVERAGEFORMS'])
+  if (header && forms) {
+    const level: Box = { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 }
+    const deductible = text.findFirst(['DEDUCTIBLE'], level)
+    const first = deductible ?? text.findFirst(['AMOUNT'], level)
+    const edge = (from: number, to: number): number | undefined =>
+      grid.bestVertical(from, to, bottom(header.box), bottom(header.box) + 300)?.at
+    const limitsX = edge(right(forms.box), first?.box.x ?? text.page.width) ?? (deductible ? deductible.box.x - 10 : text.page.width * 0.75)
+    return { header, typeX: edge(right(header.box), forms.box.x) ?? forms.box.x - 20, limitsX, deductible }
+  }
+  const coverages = text.findFirst(['COVERAGES', 'COVERAGE'])
+  const limit = text.findFirst(['EACHOCCURRENCE', 'COMBINEDSINGLELIMIT', 'BODILYINJURY'])
+  return coverages && limit && limit.box.x > text.page.width * 0.3
+    ? { header: coverages, typeX: limit.box.x - 12, limitsX: limit.box.x - 6, deductible: null }
+    : null
+}
+
 function stripsOf(text: PageText, grid: Grid, header: Anchor, typeX: number): Strip[] {
   const area: Box = { x: 0, y: bottom(header.box), w: typeX, h: text.page.height }
   const found = SECTIONS.map((section) => ({ ...section, anchor: text.findFirst(section.phrases, area) })).filter(
@@ -100,7 +112,8 @@ function readStrip(text: PageText, grid: Grid, strip: Strip, columns: Columns, m
   const { type, labels, top } = strip
   const draft = new LineDraft(type, 'binder', text.page.number)
   const own = marks.filter((m) => m.sign === 'X' && midX(m.box) < columns.typeX && midY(m.box) > top && midY(m.box) < strip.bottom)
-  const area = { column: { x1: columns.limitsX, x2: text.page.width }, top, bottom: strip.bottom }
+  const border = grid.verticals.filter((v) => v.at > columns.limitsX + 60 && v.from < top + 4 && v.to > strip.bottom - 4).pop()
+  const area = { column: { x1: columns.limitsX, x2: border?.at ?? text.page.width }, top, bottom: strip.bottom }
   if (type === 'property') propertyAmounts(text, strip, columns, draft)
   else if (type === 'auto_physical_damage') physicalDamage(text, strip, columns, marks, draft)
   else addLimits(draft, readLimits(text, grid, area, labels, type))

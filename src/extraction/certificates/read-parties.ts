@@ -102,7 +102,7 @@ export function readParties(text: PageText, grid: Grid): Parties {
 }
 
 /** A label that heads a cell: it stands at the start of its cell, not inside a sentence. */
-function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anchor | null {
+export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anchor | null {
   for (const phrase of phrases) {
     const hits = text.find(phrase, area).filter((a) => {
       const joined = a.words

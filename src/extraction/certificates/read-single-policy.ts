@@ -1,15 +1,15 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
-import { areaBetween, dateUnder, valueUnder } from './cell-value.ts'
+import { areaBetween, dateUnder, linesInCell, valueUnder } from './cell-value.ts'
 import type { Grid } from './grid.ts'
 import { snakeLabel } from './limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf, midX, type PageText, type TextLine } from './page-text.ts'
+import { bottom, linesOf, midX, type PageText, right, type TextLine } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
 import { pairsIn } from './read-limits.ts'
-import { nameOf, readParties } from './read-parties.ts'
+import { labelAt, nameOf, readParties } from './read-parties.ts'
 
 const COMPANY = ['COMPANYNAMEANDADDRESS', 'COMPANYNAME', 'COMPANY', 'INSURERNAME', 'INSURANCECOMPANY', 'CARRIER', 'INSURER']
 const POLICY = ['POLICYNUMBER', 'POLICYNO']
@@ -20,7 +20,7 @@ const ENDS = ['REMARKS', 'CANCELLATION', 'ADDITIONALINTEREST', 'DESCRIPTIONOFOPE
 /** Evidence of property insurance (ACORD 27, 28) and vehicle certificates (ACORD 23): one policy, each fact in a headed cell. */
 export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClass): PartReading {
   const vehicle = pageClass.form === 'acord_23'
-  const drafts = vehicle ? vehicleLines(text, pageClass) : [propertyLine(text, pageClass)]
+  const drafts = vehicle ? vehicleLines(text, pageClass) : [propertyLine(text, grid, pageClass)]
   for (const draft of drafts) setFacts(draft, text, grid)
   const parties = readParties(text, grid)
   const remarks =
@@ -59,15 +59,15 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
 export function companyOf(text: PageText, grid: Grid): { name: string; words: TextLine['words'] } | null {
   const upper: Box = { x: 0, y: 0, w: text.page.width, h: text.page.height * 0.6 }
   for (const phrase of COMPANY) {
-    const found = valueUnder(text, grid, [phrase], upper)
-    const lines = found?.lines.filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
+    const label = labelAt(text, [phrase], upper, grid)
+    const lines = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
     const name = lines ? nameOf(lines.map((l) => l.text)) : null
     if (name && lines && /[A-Za-z]{3}/.test(name)) return { name: name.replace(/\s*NAIC.*$/i, ''), words: lines[0]!.words }
   }
   return null
 }
 
-function propertyLine(text: PageText, pageClass: PageClass): LineDraft {
+function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDraft {
   const draft = new LineDraft('property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
   const heading = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
   if (!heading) return draft
@@ -75,7 +75,8 @@ function propertyLine(text: PageText, pageClass: PageClass): LineDraft {
   const amounts = text.findFirst(['AMOUNTOFINSURANCE'], area)
   const deductibles = text.findFirst(['DEDUCTIBLE'], area)
   const tabular = amounts && deductibles && Math.abs(amounts.box.y - deductibles.box.y) < 8
-  const deductibleEdge = tabular ? deductibles.box.x - 12 : Number.POSITIVE_INFINITY
+  const rule = tabular ? grid.bestVertical(right(amounts.box), deductibles.box.x, bottom(amounts.box), bottom(amounts.box) + 40) : null
+  const deductibleEdge = tabular ? (rule && rule.share > 0.5 ? rule.at : deductibles.box.x - 12) : Number.POSITIVE_INFINITY
   const seen: { amount: number; words: TextLine['words'] }[] = []
   for (const line of text.linesIn(area)) {
     if (tabular && line.box.y < amounts.box.y + 6) continue

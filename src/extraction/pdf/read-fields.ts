@@ -64,7 +64,8 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
   }
   const value = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
   out.fields.push({ name, kind: type === FIELD_COMBO || type === FIELD_LIST ? 'choice' : 'text', value: value || null, checked: null, box })
-  if (value) out.words.push(...layValue(value, box, 'pdf_form', widgetSize(engine, form, annotation)))
+  if (value)
+    out.words.push(...layValue(value, box, 'pdf_form', widgetSize(engine, form, annotation), call.EPDFAnnot_GetTextAlignment!(annotation)))
 }
 
 /** The appearance shown decides: PDFium's own answer is no wherever a field lacks export values. */
