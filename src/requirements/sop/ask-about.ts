@@ -50,7 +50,7 @@ const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|ce
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
-  if (statements.length || view.segment.context.mode === 'skip') return []
+  if (statements.length || view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
   const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
   if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
   if (!strong && !/deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
@@ -192,7 +192,7 @@ export const askAbout = {
           p.what,
         ),
       )
-    const stray = view.conditions.filter((c) => c.condition.kind !== 'state')
+    const stray = statements.some((s) => s.kind === 'certificate') ? [] : view.conditions.filter((c) => c.condition.kind !== 'state')
     if (
       !out.length &&
       stray.length &&

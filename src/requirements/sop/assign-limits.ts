@@ -180,9 +180,11 @@ export function assignLimits(
       (members.at(-1)!.words.length === members.length || n.words.length === members.length)
         ? words
         : null
+    const lastOnly = members.slice(0, -1).every((m) => !m.words.length)
     const plain =
       words.every((w) => /^(?:bi|csl|statutory)$/.test(w.word)) ||
-      (words.length > 0 && members.slice(0, -1).every((m) => !m.words.length || m === members[0]) && words.every((w) => w.word === 'bi'))
+      // "1M/2M/2M aggregate": the word says what the last amount is anyway.
+      (members.length > 1 && lastOnly && words.length === 1 && /aggregate/.test(words[0]!.word) && type !== 'workers_comp')
     if (!zipped && !plain) continue
     for (const m of members) done.add(m)
     if (zipped) {

@@ -43,7 +43,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const end = start + list.length
     const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     if (!refs.length) continue
-    const word = /item|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[1]!)
+    const word = /item|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     if (/^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
@@ -53,7 +53,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     )
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
-    if (/[a-z]/.test(list) && !/\(/.test(list) && !capitals && !word) continue
+    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word) continue
     const mention: ItemsMention = { kind: 'items', start, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)

@@ -37,14 +37,14 @@ const PHRASES: Phrase[] = [
     `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
     OCCURRENCE,
   ),
-  phrase(
-    `(?:per|each)[- ](?:project|job|site|jobsite|job site)(?: general)? (?:aggregate|agg\\b)(?: limit| basis| endorsement)?|(?:general )?(?:aggregate|agg\\b)[^.;£]{0,60}?(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:project|job|construction project)|per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?`,
-    { name: 'aggregate_basis', value: 'per_project' },
-  ),
-  phrase(
-    `per[- ]location(?: general)? (?:aggregate|agg\\b)(?: limit| basis| endorsement)?|(?:general )?(?:aggregate|agg\\b)[^.;£]{0,60}?(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:location|premises)|designated location`,
-    { name: 'aggregate_basis', value: 'per_location' },
-  ),
+  // The word aggregate itself stays free: it also names the limit.
+  ...(['project', 'location'] as const).map((place) => {
+    const places = place === 'project' ? '(?:construction )?project|job|site|jobsite|job site' : 'location|premises'
+    return phrase(
+      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'designated location'}`,
+      { name: 'aggregate_basis', value: `per_${place}` },
+    )
+  }),
 ]
 
 /** Yes-or-no members named in words: additional insured, primary, waiver, occurrence form, aggregate basis. */

@@ -24,14 +24,13 @@ export function assertReadable(text: string): void {
     )
   let strange = 0
   let letters = 0
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
+  for (const char of text) {
+    const c = char.codePointAt(0)!
     if (
       (c < 32 && c !== 9 && c !== 10 && c !== 13 && c !== 12 && c !== 11) ||
       c === 0xfffd ||
       (c >= 0x7f && c < 0xa0) ||
-      (c >= 0xd800 && c < 0xe000) ||
-      (c >= 0xe000 && c < 0xf8ff)
+      (c >= 0xd800 && c < 0xf8ff)
     )
       strange++
     else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122)) letters++

@@ -22,8 +22,25 @@ export function parseRequirements(text: string): ParsedRequirements {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : splitSentences(segment.raw)
+    const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
   return assembleRules(statements)
+}
+
+const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
+const MEMBER_WORDS: RegExp[] = [/additional(?:ly)? insured/i, /subrogation/i, /primary|non-?contrib/i, /cancell?ation|notice/i, /waiver/i]
+
+/**
+ * A clause may open with its title ("Waiver of Subrogation. ..."). The title asks nothing by itself; where the text that
+ * follows leans on it ("Additional Insured. The City, on all liability policies."), the two are read as one.
+ */
+function withoutTitle(sentences: string[]): string[] {
+  const [first, second, ...rest] = sentences
+  if (!first || !second || first.length > 60 || !TITLE.test(first) || /\$|\d/.test(first)) return sentences
+  const said = MEMBER_WORDS.filter((w) => w.test(first))
+  if (!said.length) return sentences
+  return said.some((w) => w.test(second)) || rest.some((s) => said.some((w) => w.test(s)))
+    ? [second, ...rest]
+    : [`${first.slice(0, -1)}: ${second}`, ...rest]
 }

@@ -41,11 +41,12 @@ export function readHolder(rawIn: string): string | null {
 }
 
 const EXCLUSIONS: RegExp[] = [
+  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
-  /(?:no|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
+  /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
 ]
 const clean = (s: string): string =>
   s

@@ -38,6 +38,33 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
     }
     if (rest.length === 0 && !/\bor\b/.test(reading.masked)) return { context: { ...context, coverages: [...seen.values()] }, pure: true }
   }
+  const first = named[0]
+  const titled =
+    first &&
+    !amounts &&
+    first.start <= 4 &&
+    text.lower.length <= 90 &&
+    !/\b(?:is|are|must|shall|will|not|if|when|or|only|required|recommended|preferred|optional|n\/a)\b|[.;]/.test(
+      reading.masked.replace(/[.:;]+$/, ''),
+    ) &&
+    reading.masked
+      .replace(/^.*©/, '')
+      .replace(/\([^)]*\)/g, '')
+      .replace(FILLER, '') === ''
+  if (titled && new Set(named.map((m) => m.type)).size === 1)
+    return {
+      context: {
+        ...context,
+        coverages: [
+          {
+            type: first.type,
+            ...(first.part ? { part: first.part } : {}),
+            ...(first.alternative ? { alternative: first.alternative } : {}),
+          },
+        ],
+      },
+      pure: true,
+    }
   const state = findStateConditions(text)[0]
   const mode =
     /\brequired\b/.test(bare) && !/not required|not be required/.test(bare)

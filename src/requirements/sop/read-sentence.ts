@@ -88,8 +88,10 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
           (c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }),
         ),
       ]
-    if (!groups.length && /^\W*(?:yes|required|always|it is|they are)/.test(text.lower))
-      return [...statements, ...answered.map((c) => plainAsk(view, c))]
+    if (!groups.length && /^\W*(?:yes|required|always|it is|they are)/.test(text.lower)) {
+      const open = conditions.find((c) => c.condition.kind !== 'state')
+      return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), ...(open ? { condition: open.condition } : {}) }))]
+    }
     for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
   }
   const program = readProgram(view)
