@@ -1,4 +1,4 @@
-import type { Row, Segment } from '../classify/index.ts'
+import { type Row, type Segment, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 import { runOf, runOfSegment, type TextRun } from './text-run.ts'
@@ -25,12 +25,16 @@ function besides(row: Row, segment: Segment): Segment[] {
   const at = row.segments.indexOf(segment)
   const right: Segment[] = []
   let edge = segment.box.x + segment.box.w
-  for (const s of row.segments.slice(at + 1, at + 3)) {
-    if (s.box.x - edge > RIGHT_GAP_MAX) break
-    right.push(s)
+  for (const s of row.segments.slice(at + 1, at + 5)) {
+    const gap = s.box.x - edge
+    if (gap > RIGHT_GAP_MAX) break
+    const last = right.at(-1)
+    // A value set in pieces (`SZ  493-8003-B`) is one value.
+    if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
+    else right.push(s)
     edge = s.box.x + s.box.w
   }
-  return right
+  return right.slice(0, 2)
 }
 
 /**
