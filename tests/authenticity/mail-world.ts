@@ -6,7 +6,10 @@ import type { Resolver } from '../../src/outreach/authenticity/index.ts'
 export type Key = { pem: string; record: string }
 const keyOf = (bits: number): Key => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits })
-  return { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), record: `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}` }
+  return {
+    pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    record: `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`,
+  }
 }
 export const KEYS = { agent: keyOf(2048), other: keyOf(2048), attacker: keyOf(2048), small: keyOf(1024) }
 
@@ -38,7 +41,18 @@ export class World {
 }
 
 export type Sign = { domain: string; key: Key; headers?: string; selector?: string }
-export type Parts = { from: string; to: string; subject?: string; token: string; text: string; html?: string; date?: string; headers?: Record<string, string>; sign?: Sign; references?: string }
+export type Parts = {
+  from: string
+  to: string
+  subject?: string
+  token: string
+  text: string
+  html?: string
+  date?: string
+  headers?: Record<string, string>
+  sign?: Sign
+  references?: string
+}
 
 /** Headers that hosted mail systems sign: the one covers whom it is for, the other does not. */
 export const SIGNS_RECIPIENT = 'To:Subject:Message-ID:Date:From:MIME-Version:Cc:Reply-To:In-Reply-To:References:Content-Type'
@@ -57,10 +71,20 @@ export async function writeMail(parts: Parts): Promise<Buffer> {
     references: parts.references ?? thread,
     date: parts.date ?? '2026-11-18T15:00:00Z',
     headers: parts.headers ?? {},
-    ...(parts.sign ? { dkim: { domainName: parts.sign.domain, keySelector: parts.sign.selector ?? 's1', privateKey: parts.sign.key.pem, ...(parts.sign.headers ? { headerFieldNames: parts.sign.headers } : {}) } } : {}),
+    ...(parts.sign
+      ? {
+          dkim: {
+            domainName: parts.sign.domain,
+            keySelector: parts.sign.selector ?? 's1',
+            privateKey: parts.sign.key.pem,
+            ...(parts.sign.headers ? { headerFieldNames: parts.sign.headers } : {}),
+          },
+        }
+      : {}),
   })
   return sent.message as Buffer
 }
 
-export const edit = (raw: Buffer, from: string | RegExp, to: string): Buffer => Buffer.from(raw.toString('latin1').replace(from, to), 'latin1')
+export const edit = (raw: Buffer, from: string | RegExp, to: string): Buffer =>
+  Buffer.from(raw.toString('latin1').replace(from, to), 'latin1')
 export const prepend = (raw: Buffer, header: string): Buffer => Buffer.concat([Buffer.from(`${header}\r\n`), raw])

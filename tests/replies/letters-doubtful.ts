@@ -59,7 +59,12 @@ export const DOUBTFUL: readonly Letter[] = [
   ['build', 'The auto and umbrella are active, one of the others was cancelled.', 'gl=u al=c um=c wc=u'],
   ['build', 'All is well with this account.', 'gl=u al=u um=u wc=u'],
   ['build', 'GL is good. Auto policy may have been cancelled in October, waiting to hear from the carrier.', 'gl=u|c al=u um=u|n wc=u|n'],
-  ['build', 'Confirming that we received this and that Harbor & Pine is our client.', 'gl=u|n al=u|n um=u|n wc=u|n', 'answer|acknowledgement'],
+  [
+    'build',
+    'Confirming that we received this and that Harbor & Pine is our client.',
+    'gl=u|n al=u|n um=u|n wc=u|n',
+    'answer|acknowledgement',
+  ],
   ['build', 'I confirmed with the insured that everything is active.', 'gl=u al=u um=u wc=u'],
   ['office', 'Both active per the client.', 'pl=u cy=u'],
   ['office', 'The E&O is claims made with a 2019 retro date. Cyber is active as shown.', 'pl=u cy=c'],

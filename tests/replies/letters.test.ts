@@ -17,7 +17,10 @@ function mismatches(outcomes: string, per_line: Record<string, LineAnswer>): str
   for (const [, id, stated] of outcomes.matchAll(/(\w+)=((?:x\([^)]*\)|[crun])(?:\|(?:x\([^)]*\)|[crun]))*)/g)) {
     const options = [...stated!.matchAll(/([crunx])(?:\(([^)]*)\))?/g)]
     const given = per_line[id!]
-    const right = options.some(([, code, corrections]) => given?.outcome === CODES[code!] && (code !== 'x' || sameCorrections(corrections ?? '', given.corrections ?? {})))
+    const right = options.some(
+      ([, code, corrections]) =>
+        given?.outcome === CODES[code!] && (code !== 'x' || sameCorrections(corrections ?? '', given.corrections ?? {})),
+    )
     if (!right) out.push(`${id} is ${given?.outcome}${given?.corrections ? JSON.stringify(given.corrections) : ''}, not ${stated}`)
   }
   return out
@@ -25,7 +28,10 @@ function mismatches(outcomes: string, per_line: Record<string, LineAnswer>): str
 
 function sameCorrections(stated: string, given: Record<string, string | number>): boolean {
   const wanted = Object.fromEntries(stated.split(';').map((pair) => pair.split('=') as [string, string]))
-  return Object.keys(wanted).length === Object.keys(given).length && Object.entries(wanted).every(([path, value]) => String(given[path]) === value)
+  return (
+    Object.keys(wanted).length === Object.keys(given).length &&
+    Object.entries(wanted).every(([path, value]) => String(given[path]) === value)
+  )
 }
 
 const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
@@ -49,7 +55,11 @@ for (const [name, letters, usual] of SETS) {
         assert.deepEqual(mismatches(outcomes, reading.per_line), [], `${style}: ${reading.reasons.join('; ')}`)
         assert.ok((kind ?? usual).split('|').includes(reading.kind), `${reading.kind}, not ${kind ?? usual}`)
         for (const line of Object.values(reading.per_line)) {
-          if (line.outcome === 'confirmed' || line.outcome === 'refused' || line.outcome === 'contradicted') assert.ok(line.sentence && text.replaceAll(/\s+/g, ' ').includes(line.sentence.replaceAll(/\s+/g, ' ')), 'every conclusion names its sentence')
+          if (line.outcome === 'confirmed' || line.outcome === 'refused' || line.outcome === 'contradicted')
+            assert.ok(
+              line.sentence && text.replaceAll(/\s+/g, ' ').includes(line.sentence.replaceAll(/\s+/g, ' ')),
+              'every conclusion names its sentence',
+            )
         }
       })
     })

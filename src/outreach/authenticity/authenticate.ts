@@ -6,7 +6,15 @@ export type Resolver = (name: string, type: string) => Promise<string[][] | stri
 /** How the message reached us, as the receiving server saw it. All null behind IMAP, where only a signature can prove. */
 export type Delivery = { ip: string | null; helo: string | null; mailFrom: string | null; resolver: Resolver; mta?: string }
 
-export type SignatureResult = { domain: string; selector: string; algorithm: string; result: string; aligned: boolean; whole_body: boolean; signed_headers: string[] }
+export type SignatureResult = {
+  domain: string
+  selector: string
+  algorithm: string
+  result: string
+  aligned: boolean
+  whole_body: boolean
+  signed_headers: string[]
+}
 export type Authentication = {
   /** The From domain is proven by a signature or by the sending server. */
   aligned: boolean
@@ -41,7 +49,8 @@ export async function authenticate(raw: Uint8Array, delivery: Delivery): Promise
   const problems = fromProblems(message)
   const address = message.from.length === 1 ? message.from[0]!.address : null
   if (problems.length > 0 || address === null) return unproven(message, problems)
-  if ((message.headers.get('dkim-signature')?.length ?? 0) > SIGNATURES_MAX) return unproven(message, [`more than ${SIGNATURES_MAX} signatures`])
+  if ((message.headers.get('dkim-signature')?.length ?? 0) > SIGNATURES_MAX)
+    return unproven(message, [`more than ${SIGNATURES_MAX} signatures`])
   const asked = { temporary: false }
   try {
     const checked = await checkMail(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), {
@@ -64,29 +73,63 @@ export async function authenticate(raw: Uint8Array, delivery: Delivery): Promise
 
 /** The part of mailauth's answer that is used. */
 type Checked = {
-  dkim: { results: { signingDomain: string | false; selector?: string; algo?: string; status: { result: string; aligned?: string | false; underSized?: number }; signingHeaders?: { headers?: string[] }; canonBodyLengthLimited?: boolean; canonBodyLength?: number; canonBodyLengthTotal?: number; signatureTimeValid?: boolean }[]; headerFrom?: string[]; fromFields?: number }
+  dkim: {
+    results: {
+      signingDomain: string | false
+      selector?: string
+      algo?: string
+      status: { result: string; aligned?: string | false; underSized?: number }
+      signingHeaders?: { headers?: string[] }
+      canonBodyLengthLimited?: boolean
+      canonBodyLength?: number
+      canonBodyLengthTotal?: number
+      signatureTimeValid?: boolean
+    }[]
+    headerFrom?: string[]
+    fromFields?: number
+  }
   spf: { domain?: string; status: { result: string } } | false
-  dmarc: { status: { result: string }; policy?: string; domain?: string; alignment?: { spf?: { result: string | false }; dkim?: { result: string | false } } } | false
+  dmarc:
+    | {
+        status: { result: string }
+        policy?: string
+        domain?: string
+        alignment?: { spf?: { result: string | false }; dkim?: { result: string | false } }
+      }
+    | false
 }
 
 function judge(message: ParsedMessage, address: string, checked: Checked, delivery: Delivery, temporary: boolean): Authentication {
   const domain = address.slice(address.lastIndexOf('@') + 1)
   const problems: string[] = []
-  const dmarc = { result: checked.dmarc ? checked.dmarc.status.result : 'none', policy: checked.dmarc ? (checked.dmarc.policy ?? null) : null, domain: checked.dmarc ? (checked.dmarc.domain ?? null) : null }
+  const dmarc = {
+    result: checked.dmarc ? checked.dmarc.status.result : 'none',
+    policy: checked.dmarc ? (checked.dmarc.policy ?? null) : null,
+    domain: checked.dmarc ? (checked.dmarc.domain ?? null) : null,
+  }
   const dkim = checked.dkim.results.filter((one) => one.signingDomain).map((one) => signatureOf(one))
-  const spfResult = checked.spf ? checked.spf.status.result : 'none'
+  const spfResult = checked.spf && delivery.ip !== null ? checked.spf.status.result : 'none'
   const spfDomain = checked.spf ? (checked.spf.domain?.toLowerCase() ?? null) : null
   const spfByDmarc = checked.dmarc && checked.dmarc.alignment?.spf?.result
   // A bounce has no sender to speak for; an answer by a person has one.
-  const spfAligned = spfResult === 'pass' && spfDomain !== null && Boolean(delivery.mailFrom?.includes('@')) && (spfByDmarc ? true : dmarc.result === 'none' && kin(spfDomain, domain))
+  const spfAligned =
+    spfResult === 'pass' &&
+    spfDomain !== null &&
+    Boolean(delivery.mailFrom?.includes('@')) &&
+    (spfByDmarc ? true : dmarc.result === 'none' && kin(spfDomain, domain))
   const proving = dkim.filter((one) => one.result === 'pass' && one.aligned && one.whole_body)
   // The domain's own policy may ask for more than kinship: where it published one, it must be satisfied.
   const permitted = dmarc.result === 'pass' || dmarc.result === 'none'
   if (!permitted) problems.push(`DMARC ${dmarc.result}`)
-  for (const one of dkim) if (one.result === 'pass' && one.aligned && !one.whole_body) problems.push('a signature covers only part of the text')
+  for (const one of dkim)
+    if (one.result === 'pass' && one.aligned && !one.whole_body) problems.push('a signature covers only part of the text')
   const via = !permitted ? null : proving.length > 0 ? 'dkim' : spfAligned ? 'spf' : null
   if (via === null && dkim.length === 0 && spfResult !== 'pass') problems.push('no signature and no SPF')
-  const signed = new Set(checked.dkim.results.filter((one) => one.status.result === 'pass' && one.status.aligned && wholeBody(one)).flatMap((one) => (one.signingHeaders?.headers ?? []).flatMap((line) => tokensIn(line))))
+  const signed = new Set(
+    checked.dkim.results
+      .filter((one) => one.status.result === 'pass' && one.status.aligned && wholeBody(one))
+      .flatMap((one) => (one.signingHeaders?.headers ?? []).flatMap((line) => tokensIn(line))),
+  )
   return {
     aligned: via !== null,
     via,
@@ -98,13 +141,18 @@ function judge(message: ParsedMessage, address: string, checked: Checked, delive
     dmarc,
     tokens: { headers: findThreadTokens(message), signed: [...signed], body: tokensIn(`${message.plain ?? ''}\n${message.html ?? ''}`) },
     date: message.date,
-    temporary: via === null && (temporary || spfResult === 'temperror' || dmarc.result === 'temperror' || dkim.some((one) => one.result === 'temperror')),
+    temporary:
+      via === null &&
+      (temporary || spfResult === 'temperror' || dmarc.result === 'temperror' || dkim.some((one) => one.result === 'temperror')),
     problems,
   }
 }
 
 type RawSignature = Checked['dkim']['results'][number]
-const wholeBody = (one: RawSignature): boolean => !(one.status.underSized && one.status.underSized > 0) && !(one.canonBodyLengthLimited && (one.canonBodyLength ?? 0) < (one.canonBodyLengthTotal ?? 0)) && !one.canonBodyLengthLimited
+const wholeBody = (one: RawSignature): boolean =>
+  !(one.status.underSized && one.status.underSized > 0) &&
+  !(one.canonBodyLengthLimited && (one.canonBodyLength ?? 0) < (one.canonBodyLengthTotal ?? 0)) &&
+  !one.canonBodyLengthLimited
 function signatureOf(one: RawSignature): SignatureResult {
   return {
     domain: String(one.signingDomain).toLowerCase(),
@@ -133,7 +181,8 @@ function fromProblems(message: ParsedMessage): string[] {
   if (message.from.length !== 1) return ['several senders']
   const address = message.from[0]!.address
   if (!/^[^@\s<>",;]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i.test(address)) return ['a From that is no plain address']
-  for (const name of ['to', 'date', 'subject', 'in-reply-to', 'references', 'content-type', 'message-id']) if ((message.headers.get(name)?.length ?? 0) > 1) return [`several ${name} headers`]
+  for (const name of ['to', 'date', 'subject', 'in-reply-to', 'references', 'content-type', 'message-id'])
+    if ((message.headers.get(name)?.length ?? 0) > 1) return [`several ${name} headers`]
   return []
 }
 

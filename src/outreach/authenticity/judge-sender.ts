@@ -32,10 +32,13 @@ function domainReasons(question: SenderQuestion): string[] {
   const beneath = (owner: string): boolean => domain === owner.toLowerCase() || domain.endsWith(`.${owner.toLowerCase()}`)
   if (question.insuredDomains?.some(beneath) || namedAfter(domain, context.insured_name)) return ['sent from the insured’s domain']
   const carriers = context.lines.flatMap((line) => (line.carrier === null ? [] : [line.carrier]))
-  if (question.carrierDomains?.some(beneath) || carriers.some((carrier) => namedAfter(domain, carrier))) return ['sent from the carrier’s domain']
+  if (question.carrierDomains?.some(beneath) || carriers.some((carrier) => namedAfter(domain, carrier)))
+    return ['sent from the carrier’s domain']
   if (provenDomain === null) {
     const match = matchSender(`x@${domain}`, context.agent.domain)
-    return match === true ? ['the agent’s domain is not proven yet'] : [match === 'lookalike' ? 'sent from a domain that imitates the agent’s' : 'not sent from the agent’s domain']
+    return match === true
+      ? ['the agent’s domain is not proven yet']
+      : [match === 'lookalike' ? 'sent from a domain that imitates the agent’s' : 'not sent from the agent’s domain']
   }
   if (isFreemail(provenDomain.toLowerCase())) return ['the agent’s domain is a free mailbox provider’s']
   const match = matchSender(`x@${domain}`, provenDomain)
@@ -45,13 +48,21 @@ function domainReasons(question: SenderQuestion): string[] {
 
 function proofReasons(question: SenderQuestion): string[] {
   const { authentication, provenDomain, sentOn } = question
-  if (!authentication.aligned) return [authentication.temporary ? 'the sender cannot be checked for now' : 'the sender’s domain is not proven by DKIM or SPF', ...authentication.problems]
+  if (!authentication.aligned)
+    return [
+      authentication.temporary ? 'the sender cannot be checked for now' : 'the sender’s domain is not proven by DKIM or SPF',
+      ...authentication.problems,
+    ]
   const reasons: string[] = []
   const domain = authentication.from_domain ?? ''
   // Under a domain that many agencies share, a neighbour's signature is aligned and proves nothing.
-  const own = authentication.proven_by.some((by) => by === domain || domain.endsWith(`.${by}`) || (provenDomain !== null && (by === provenDomain || by.endsWith(`.${provenDomain}`))))
+  const own = authentication.proven_by.some(
+    (by) =>
+      by === domain || domain.endsWith(`.${by}`) || (provenDomain !== null && (by === provenDomain || by.endsWith(`.${provenDomain}`))),
+  )
   if (!own) reasons.push('proven by a neighbouring domain only')
-  if (sentOn !== undefined && authentication.date !== null && dayBefore(authentication.date, sentOn)) reasons.push('written before it was asked')
+  if (sentOn !== undefined && authentication.date !== null && dayBefore(authentication.date, sentOn))
+    reasons.push('written before it was asked')
   return reasons
 }
 
@@ -79,9 +90,18 @@ const SUFFIX = /(?:incorporated|inc|llc|llp|ltd|corp|corporation|company|co|lp|t
 function namedAfter(domain: string, name: string): boolean {
   const labels = domain.split('.')
   const label = (labels.at(-2) ?? '').replace(/[^a-z0-9]/g, '')
-  const folded = name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '').replace(SUFFIX, '')
+  const folded = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(SUFFIX, '')
   if (folded.length < 5 || label.length < 5) return false
-  const words = name.toLowerCase().normalize('NFD').replace(/[^a-z0-9 ]/g, '').split(/ +/).filter((word) => word !== '')
+  const words = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9 ]/g, '')
+    .split(/ +/)
+    .filter((word) => word !== '')
   const pair = words.slice(0, 2).join('')
   return label === folded || (pair.length >= 8 && label.startsWith(pair)) || (label.length >= 8 && folded.startsWith(label))
 }

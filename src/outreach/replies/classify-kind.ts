@@ -5,10 +5,25 @@ import type { ParsedMessage } from './parse-message.ts'
 export function isBounce(message: ParsedMessage): boolean {
   if (message.report && /^(?:delivery-status|global-delivery-status)$/.test(message.report.type)) return true
   const from = message.from[0]?.address ?? ''
-  const daemon = /^(?:mailer-daemon|postmaster|mail-daemon|mailerdaemon|double-bounce|microsoftexchange[0-9a-f]+)@/i.test(from) || /^(?:mail delivery (?:sub)?system|postmaster|microsoft outlook|mail administrator)$/i.test(message.from[0]?.name ?? '')
-  const failed = message.headers.has('x-failed-recipients') || /(?:undeliver(?:able|ed)|delivery (?:status notification|failure|has failed|failed|incomplete|delayed|problem)|returned mail|mail delivery failed|failure notice|could ?n.t be delivered|message not delivered|no se (?:pudo|ha podido) entregar|no entregado|warning: message)/i.test(message.subject)
-  if (daemon && (failed || /(?:could not be delivered|wasn.t delivered|delivery to the following|user unknown|mailbox (?:is )?full|does not exist|permanent(?:ly)? (?:fatal )?(?:error|fail)|550[ -]5)/i.test(bodyOf(message)))) return true
-  return failed && nullSender(message) && /(?:not be delivered|not delivered|delivery|undeliver|550|user unknown|quota)/i.test(bodyOf(message))
+  const daemon =
+    /^(?:mailer-daemon|postmaster|mail-daemon|mailerdaemon|double-bounce|microsoftexchange[0-9a-f]+)@/i.test(from) ||
+    /^(?:mail delivery (?:sub)?system|postmaster|microsoft outlook|mail administrator)$/i.test(message.from[0]?.name ?? '')
+  const failed =
+    message.headers.has('x-failed-recipients') ||
+    /(?:undeliver(?:able|ed)|delivery (?:status notification|failure|has failed|failed|incomplete|delayed|problem)|returned mail|mail delivery failed|failure notice|could ?n.t be delivered|message not delivered|no se (?:pudo|ha podido) entregar|no entregado|warning: message)/i.test(
+      message.subject,
+    )
+  if (
+    daemon &&
+    (failed ||
+      /(?:could not be delivered|wasn.t delivered|delivery to the following|user unknown|mailbox (?:is )?full|does not exist|permanent(?:ly)? (?:fatal )?(?:error|fail)|550[ -]5)/i.test(
+        bodyOf(message),
+      ))
+  )
+    return true
+  return (
+    failed && nullSender(message) && /(?:not be delivered|not delivered|delivery|undeliver|550|user unknown|quota)/i.test(bodyOf(message))
+  )
 }
 
 /** Is a bounce final? Only the status class tells: 5.x.x is, 4.x.x is still being tried. */
@@ -18,7 +33,11 @@ export function bounceState(message: ParsedMessage): 'hard' | 'soft' {
   const action = /^action:\s*(\w+)/im.exec(fields)?.[1]?.toLowerCase()
   if (action === 'delayed' || status === '4') return 'soft'
   if (action === 'failed' || status === '5') return 'hard'
-  return /(?:will (?:retry|continue|keep trying)|temporar|delay|mailbox (?:is )?full|over quota|4\.\d\.\d)/i.test(`${message.subject} ${bodyOf(message)}`) ? 'soft' : 'hard'
+  return /(?:will (?:retry|continue|keep trying)|temporar|delay|mailbox (?:is )?full|over quota|4\.\d\.\d)/i.test(
+    `${message.subject} ${bodyOf(message)}`,
+  )
+    ? 'soft'
+    : 'hard'
 }
 
 function bodyOf(message: ParsedMessage): string {
@@ -30,7 +49,8 @@ function nullSender(message: ParsedMessage): boolean {
 
 const ABSENT =
   /\b(?:(?:i am|i'm|i will be|i'll be|we are|we're|currently|is|am|be|been|are) (?:currently |presently |now )?(?:out of (?:the )?(?:office|town|country)|away|on (?:vacation|leave|pto|holiday|maternity|paternity|medical|bereavement|jury)|traveling|unavailable|out sick|out until|out on|off (?:until|today|this week))|out[- ]of[- ](?:the )?office|out of office|limited (?:access|cell|connectivity|email)|(?:our )?(?:office|offices|agency) (?:is|are|will be) (?:now |currently )?closed|closed (?:for|until|in observance|on|through)|will return (?:on|to)|returning (?:on|to the office)|upon my return|when i return|no longer (?:with|employed|works?|working)(?: (?:at|for|with|by|here))?|has (?:left|retired|moved on)|(?:have|has) left the (?:company|agency|firm)|is no longer (?:at|with)|annual leave|(?:estoy|estare|estaremos|me encuentro|se encuentra) (?:fuera|de vacaciones|ausente|de licencia)|fuera de (?:la )?oficina|oficina (?:permanecera|estara|esta|se encuentra) cerrada|de vacaciones|regresar[ée]|regreso el|ya no (?:trabaja|labora)|licencia (?:de maternidad|medica))/
-const ABSENT_SUBJECT = /^(?:\s*(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response|respuesta)|out of (?:the )?office|ooo|away from|on vacation|vacation|fuera de (?:la )?oficina|respuesta autom[aá]tica|r[eé]ponse automatique|autoreply|i am out|read:|le[ií]do:|not read:|no longer with|office closed)\b)/i
+const ABSENT_SUBJECT =
+  /^(?:\s*(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response|respuesta)|out of (?:the )?office|ooo|away from|on vacation|vacation|fuera de (?:la )?oficina|respuesta autom[aá]tica|r[eé]ponse automatique|autoreply|i am out|read:|le[ií]do:|not read:|no longer with|office closed)\b)/i
 const RECEIPT =
   /\b(?:(?:we|i|we've|i've|we have|i have|hemos|has been|was) (?:have |just )?(?:received|recibi\w*|recibido)|(?:your|this|the|su|tu) (?:request|e-?mail|message|inquiry|ticket|solicitud|mensaje|correo|case) (?:has been|was|is|ha sido|fue) (?:received|created|opened|logged|assigned|recibid\w|asignad\w|registrad\w|queued|submitted)|(?:received|got|recibido|recibimos|recibi)(?: (?:your|this|it|the|su|tu|la|el|and|y)\b|[.,!]|$)|thank(?:s| you) for (?:contacting|your (?:e-?mail|message|request|inquiry|patience)|reaching out|e-?mailing|writing)|gracias por (?:contactar|comunicar|escribir|su (?:correo|mensaje|solicitud))|ticket|case (?:number|#|id|no)|reference (?:number|#|id|no)|numero de (?:caso|ticket|referencia)|acknowledg\w+|acuse de recibo|in (?:the|our|my) queue|within (?:\w+ ){0,3}(?:business )?(?:hours?|days?)|someone (?:from|on|will|in)|a (?:team member|member of|representative|service rep)|will (?:be (?:in touch|with you|answered|responded|processed|reviewed)|get back|respond|reply|look|review|check|follow up|let you know|have (?:it|this|an answer|that)|take care|handle|send|work|advise|update|answer|research|verify|confirm|pull|see|find out|circle|try|get (?:it|this|you|to))|working on (?:it|this|these|your)|on it\b|looking (?:into|at)|get back (?:to|with) you|let me (?:check|look|see|pull|find|research|verify|get|ask)|checking|will do|noted|as soon as (?:possible|i|we)|shortly|forward(?:ed|ing) (?:this|it|your|to)|pass(?:ed|ing) (?:this|it|your) (?:on|along|to)|(?:copied|cc'?ing|looping in|adding)|(?:lo|la|le) (?:reviso|reviso|revisare|revisaremos|respondere|responderemos|contesto|aviso)|voy a (?:revisar|verificar|checar)|en breve|responderemos|estamos (?:revisando|trabajando)|a la brevedad)/
 const ASKS_FIRST =
@@ -38,7 +58,8 @@ const ASKS_FIRST =
 const STRONG_ASK = /release|authoriz|consent|autorizacion|firmad|signed|\bfee\b|charge|invoice|who (?:are|is)|which (?:policy|one)|\?/
 const STOP =
   /\b(?:unsubscribe|stop (?:sending|e-?mailing|contacting|bothering|harassing|writing|the|these)|stop[.!]|^stop$|(?:remove|take) (?:me|us|my|our|this)(?: \w+){0,4} (?:from|off)|opt(?:ing)?[ -]out|do not (?:e-?mail|contact|send|write)|don'?t (?:e-?mail|contact|send|write) (?:me|us|again|this|any)|spam|harass\w*|cease and desist|report(?:ed|ing)? (?:you|this|it) (?:as|to)|complain\w*|leave (?:me|us) alone|never (?:e-?mail|contact) (?:me|us)|lose (?:my|this|our) (?:e-?mail|address)|block(?:ing|ed)? (?:you|this|your)|sick of|tired of|fed up|attorney|lawyer|legal action|(?:no|dejen de|deje de|paren de) (?:me |nos )?(?:envie\w*|mande\w*|enviar\w*|mandar\w*|escriba\w*|escribir\w*|molest\w*)|denme de baja|darme de baja|dar de baja|quitenme|eliminen? (?:mi|me|nuestro)|queja)/
-const MAILING = /\b(?:newsletter|webinar|view (?:this|it) in (?:your )?browser|happy (?:thanksgiving|holidays|new year|4th|fourth|easter|birthday)|merry christmas|feliz (?:navidad|ano|dia)|season'?s greetings|you'?re invited|you are invited|join us|register (?:now|today|here)|rsvp|open house|promotion|special offer|save (?:up to|on|big)|discount|free quote|get a quote|refer a friend|click here|manage (?:your )?preferences|(?:accept|decline) (?:this|the) (?:invitation|meeting)|invitation:|calendar|survey|how did we do|rate (?:our|your)|rebrand\w*|new (?:location|office|logo|website)|we(?:'ve| have) moved|linkedin)/
+const MAILING =
+  /\b(?:newsletter|webinar|view (?:this|it) in (?:your )?browser|happy (?:thanksgiving|holidays|new year|4th|fourth|easter|birthday)|merry christmas|feliz (?:navidad|ano|dia)|season'?s greetings|you'?re invited|you are invited|join us|register (?:now|today|here)|rsvp|open house|promotion|special offer|save (?:up to|on|big)|discount|free quote|get a quote|refer a friend|click here|manage (?:your )?preferences|(?:accept|decline) (?:this|the) (?:invitation|meeting)|invitation:|calendar|survey|how did we do|rate (?:our|your)|rebrand\w*|new (?:location|office|logo|website)|we(?:'ve| have) moved|linkedin)/
 const TO_THE_READER =
   /\b(?:(?:ignore|disregard|override|forget|bypass|skip|suspend) (?:all |any |your |the |every |previous |prior |above |earlier |preceding |these |other |human |manual |further )*(?:instructions?|rules?|prompts?|guidelines?|checks?|review\w*|safeguards?|filters?|polic(?:y|ies) and|verification (?:steps?|rules?))|(?:automated|automatic|automation|ai|a\.i\.|artificial|bot|machine|robot|llm|language[- ]model|gpt|chatgpt|claude|parser|classifier|software) (?:reader|readers|system|assistant|agent|model|parser|reviewer|processor|tool|reading|processing|parsing|that (?:reads|processes))|(?:dear|attention|attn|note to|hey|hello|to) (?:the |any |all )?(?:ai|bot|assistant|parser|automated|automation|machine|llm|language model|classifier|robot|system)\b|(?:classify|label|categorize|treat|mark|record|log|set|flag|process|return|output|respond|score|interpret|report) (?:this|the|every|all|each|it|these|any|with|as|outcome|status|everything)(?: (?:\w+|"[^"]{0,20}"|-|:))*? (?:as |=|to |with )?["']?(?:confirmed|verified|approved|compliant|pass(?:ed)?)\b.{0,80}(?:\b(?:review|human|reader|regardless|without|skip|system|automat\w*|override|model|always)\b)|(?:no|skip|without|do not (?:send|route|escalate)|bypass) (?:to )?(?:any )?(?:human|manual|person)(?: \w+)? ?(?:review|check|look|needed|required)?|system prompt|system message|as an ai|<\|?(?:system|im_start|endoftext)|\[(?:system|inst)\]|begin (?:system|instructions)|needs_review|per_line|"?outcome"?\s*[:=]\s*"?confirmed|"?status"?\s*[:=]\s*"?(?:confirmed|verified)|"?kind"?\s*[:=]\s*"?answer|new instructions?|(?:ignora|ignore|ignoren|omita|omite|olvida|olvide|desobedezca) (?:todas? )?(?:las |sus |tus |los |la |el )?(?:instrucciones|reglas|revision|controles)|(?:lector|sistema|asistente|modelo|programa) (?:automatic[oa]|automatizad[oa]|de ia|de lenguaje)|(?:clasifique|marque|registre|clasifica|marca|trate)(?:n|lo|la)? (?:\w+ ){0,5}(?:como )?confirmad)/
 
@@ -54,10 +75,24 @@ export const isMailing = (folded: string): boolean => MAILING.test(folded)
 export function automatic(message: ParsedMessage): 'replied' | 'generated' | 'receipt' | 'list' | null {
   const value = (name: string): string => (message.headers.get(name)?.[0] ?? '').toLowerCase()
   if (message.report?.type === 'disposition-notification') return 'receipt'
-  if (/^(?:read|le[ií]do|not read|gelesen): /i.test(message.subject) && (message.plain ?? message.html ?? '').length < 2_000 && /(?:was read|se ley[oó]|was deleted|fue le[ií]do)/i.test(message.plain ?? message.html ?? '')) return 'receipt'
-  if (/^auto-replied/.test(value('auto-submitted')) || message.headers.has('x-autoreply') || message.headers.has('x-autorespond') || /auto.?reply/.test(value('precedence')) || ABSENT_SUBJECT.test(message.subject)) return 'replied'
-  if (/^auto-generated/.test(value('auto-submitted')) || message.headers.has('x-auto-response-suppress') === true && nullSender(message)) return 'generated'
-  if (message.headers.has('list-unsubscribe') || message.headers.has('list-id') || /^(?:bulk|list|junk)$/.test(value('precedence'))) return 'list'
+  if (
+    /^(?:read|le[ií]do|not read|gelesen): /i.test(message.subject) &&
+    (message.plain ?? message.html ?? '').length < 2_000 &&
+    /(?:was read|se ley[oó]|was deleted|fue le[ií]do)/i.test(message.plain ?? message.html ?? '')
+  )
+    return 'receipt'
+  if (
+    /^auto-replied/.test(value('auto-submitted')) ||
+    message.headers.has('x-autoreply') ||
+    message.headers.has('x-autorespond') ||
+    /auto.?reply/.test(value('precedence')) ||
+    ABSENT_SUBJECT.test(message.subject)
+  )
+    return 'replied'
+  if (/^auto-generated/.test(value('auto-submitted')) || (message.headers.has('x-auto-response-suppress') === true && nullSender(message)))
+    return 'generated'
+  if (message.headers.has('list-unsubscribe') || message.headers.has('list-id') || /^(?:bulk|list|junk)$/.test(value('precedence')))
+    return 'list'
   return null
 }
 

@@ -11,7 +11,9 @@ export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[]
 export function combineFindings(findings: Finding[], context: OutreachContext): Combined {
   const per_line: Record<string, LineAnswer> = {}
   const reasons: string[] = []
-  const definite = new Set(findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)))
+  const definite = new Set(
+    findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)),
+  )
   const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
   for (const line of context.lines) {
@@ -29,31 +31,64 @@ type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
   const of = (...verdicts: Finding['verdict'][]): Finding[] => own.filter((one) => verdicts.includes(one.verdict))
-  const unclear = (one: Finding | undefined, reason?: string): Settled => ({ answer: { outcome: 'unclear', ...(one ? { sentence: one.sentence } : {}) }, reason: reason ?? one?.reason ?? 'unclear' })
+  const unclear = (one: Finding | undefined, reason?: string): Settled => ({
+    answer: { outcome: 'unclear', ...(one ? { sentence: one.sentence } : {}) },
+    reason: reason ?? one?.reason ?? 'unclear',
+  })
   const refused = of('refuse')
-  const specificDoubt = of('doubt').filter((one) => refused.length === 0 || one.reason === 'something is pending' || one.reason === 'takes effect later' || one.reason === 'says two things at once' || one.reason === 'speaks of a renewal' || one.reason === 'fits more than one policy' || one.reason === 'says it of some without saying which')
+  const specificDoubt = of('doubt').filter(
+    (one) =>
+      refused.length === 0 ||
+      one.reason === 'something is pending' ||
+      one.reason === 'takes effect later' ||
+      one.reason === 'says two things at once' ||
+      one.reason === 'speaks of a renewal' ||
+      one.reason === 'fits more than one policy' ||
+      one.reason === 'says it of some without saying which',
+  )
   if (specificDoubt.length > 0) return unclear(specificDoubt[0])
   const agreed = new Set(own.filter((one) => !one.general).flatMap((one) => [...one.agreed]))
-  const corrections = merged(of('correct').map((one) => (one.general ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) } : one)))
+  const corrections = merged(
+    of('correct').map((one) =>
+      one.general
+        ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) }
+        : one,
+    ),
+  )
   const affirms = of('affirm')
   if (refused.length > 0) {
     const replaced = of('correct').some((one) => one.replaces || 'policy_number' in one.corrections)
-    if (replaced && corrections !== 'conflict') return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
-    const contrary = affirms.find((one) => !one.general && one.strong && !refused.some((other) => other.sentence === one.sentence && other.general))
+    if (replaced && corrections !== 'conflict')
+      return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+    const contrary = affirms.find(
+      (one) => !one.general && one.strong && !refused.some((other) => other.sentence === one.sentence && other.general),
+    )
     if (contrary) return unclear(contrary, 'says both yes and no')
     return { answer: { outcome: 'refused', sentence: refused[0]!.sentence }, reason: null }
   }
   if (of('ask').length > 0 && Object.keys(corrections).length === 0) return unclear(of('ask')[0])
   if (corrections === 'conflict') return unclear(of('correct')[0], 'states two values for one fact')
-  if (Object.keys(corrections).length > 0) return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+  if (Object.keys(corrections).length > 0)
+    return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   const open = of('wrong', 'unread')
   if (open.length > 0) return unclear(open[0])
-  if (of('later').length > 0 && !affirms.some((one) => !one.general)) return of('later').some((one) => !one.general || affirms.length === 0) ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null } : unclear(of('later')[0], 'an answer is promised')
+  if (of('later').length > 0 && !affirms.some((one) => !one.general))
+    return of('later').some((one) => !one.general || affirms.length === 0)
+      ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
+      : unclear(of('later')[0], 'an answer is promised')
   return settleYes(affirms, around, unclear, own)
 }
 
-function settleYes(affirms: Finding[], around: Surroundings, unclear: (one: Finding | undefined, reason?: string) => Settled, own: Finding[]): Settled {
-  if (affirms.length === 0) return own.length > 0 ? unclear(own[0], 'states values without saying whether the policy is in force') : { answer: { outcome: 'none' }, reason: null }
+function settleYes(
+  affirms: Finding[],
+  around: Surroundings,
+  unclear: (one: Finding | undefined, reason?: string) => Settled,
+  own: Finding[],
+): Settled {
+  if (affirms.length === 0)
+    return own.length > 0
+      ? unclear(own[0], 'states values without saying whether the policy is in force')
+      : { answer: { outcome: 'none' }, reason: null }
   const counted = affirms.filter((one) => !(one.bare && around.refusedElsewhere))
   if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
   const whole = counted.find((one) => one.strong && one.facts.size === 0)

@@ -8,7 +8,16 @@ import { isoOf, type StatedDate, shorthand } from './read-values.ts'
 export type Corrections = Record<string, string | number>
 /** What the values of a clause say of one line: what differs, what agreed, and whether a value was left that cannot be placed. */
 export type Compared = { corrections: Corrections; agreed: Set<string>; unplaced: string[] }
-export type ClauseValues = { items: Item[]; corrected: boolean; namesNumber: boolean; event: boolean; single: boolean; carrier: string | null; insuredName: string | null; insured: string }
+export type ClauseValues = {
+  items: Item[]
+  corrected: boolean
+  namesNumber: boolean
+  event: boolean
+  single: boolean
+  carrier: string | null
+  insuredName: string | null
+  insured: string
+}
 
 /** Compares what a clause states with what was asked of one line. Only what the source states differently is a correction. */
 export function compareValues(values: ClauseValues, line: AskedLine): Compared {
@@ -20,7 +29,8 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
     else if (values.single) out.corrections.carrier = values.carrier
   }
-  if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured)) out.corrections.insured_name = values.insuredName
+  if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured))
+    out.corrections.insured_name = values.insuredName
   return out
 }
 
@@ -52,14 +62,18 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     const stated = foldNumber(item.raw)
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
-    else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked))) out.corrections.policy_number = item.raw
+    else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
+      out.corrections.policy_number = item.raw
     else out.unplaced.push(item.raw)
   })
 }
 
 export function resembles(stated: string, asked: string): boolean {
   if (asked === '') return false
-  return editDistance(stated, asked, 3) <= (asked.length >= 8 ? 3 : 2) || (stated.length >= 6 && (stated.startsWith(asked) || asked.startsWith(stated)))
+  return (
+    editDistance(stated, asked, 3) <= (asked.length >= 8 ? 3 : 2) ||
+    (stated.length >= 6 && (stated.startsWith(asked) || asked.startsWith(stated)))
+  )
 }
 
 type Role = 'effective_date' | 'expiration_date' | null
@@ -145,7 +159,12 @@ function pairLabels(items: Item[]): Figure[] {
     const chosen = firstIsLabel ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
     const rejected = rejectedBefore(items, at)
-    return { candidates: item.candidates, labels: chosen === undefined ? null : (items[chosen] as Extract<Item, { kind: 'label' }>).labels, rejected, bare: item.bare }
+    return {
+      candidates: item.candidates,
+      labels: chosen === undefined ? null : (items[chosen] as Extract<Item, { kind: 'label' }>).labels,
+      rejected,
+      bare: item.bare,
+    }
   })
 }
 
@@ -160,18 +179,23 @@ function labelNear(items: Item[], at: number): string[] | null {
 }
 
 const limitOf = (line: AskedLine, label: string): Limit | undefined => line.limits.find((limit) => limit.label === label)
-const equals = (candidates: number[], amount: number | null | undefined): boolean => typeof amount === 'number' && candidates.some((one) => Math.abs(one - amount) < 0.5)
+const equals = (candidates: number[], amount: number | null | undefined): boolean =>
+  typeof amount === 'number' && candidates.some((one) => Math.abs(one - amount) < 0.5)
 
 function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared): void {
   const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
   if (figure.labels) {
-    const own = preferred(figure.labels.filter((label) => limitOf(line, label) !== undefined), line)
+    const own = preferred(
+      figure.labels.filter((label) => limitOf(line, label) !== undefined),
+      line,
+    )
     if (own.length === 0) return
     if (own.some((label) => equals(candidates, limitOf(line, label)?.amount))) {
       for (const label of own) if (equals(candidates, limitOf(line, label)?.amount)) out.agreed.add(`limits.${label}`)
       return
     }
-    if (own.length === 1 && !(figure.bare && figure.candidates[0]! < 50)) out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
+    if (own.length === 1 && !(figure.bare && figure.candidates[0]! < 50))
+      out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
     else out.unplaced.push(`an amount for ${own.join(' or ')}`)
     return
   }
@@ -192,7 +216,14 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
 }
 
 /** Coverages of which one figure, given without a name, is the limit itself. */
-const ONE_FIGURE: ReadonlySet<string> = new Set(['auto_liability', 'cargo', 'contingent_cargo', 'umbrella', 'excess_liability', 'occupational_accident'])
+const ONE_FIGURE: ReadonlySet<string> = new Set([
+  'auto_liability',
+  'cargo',
+  'contingent_cargo',
+  'umbrella',
+  'excess_liability',
+  'occupational_accident',
+])
 
 /** "aggregate" on general liability is the general aggregate; a named one is itself. */
 function preferred(labels: string[], line: AskedLine): string[] {
@@ -207,7 +238,9 @@ function likeliest(candidates: number[], asked: number | null | undefined): numb
 }
 
 function ordersOf(line: AskedLine): string[][] {
-  return (SPOKEN_ORDER[line.coverage_type] ?? []).map((order) => order.filter((label) => limitOf(line, label) !== undefined)).filter((order) => order.length > 0)
+  return (SPOKEN_ORDER[line.coverage_type] ?? [])
+    .map((order) => order.filter((label) => limitOf(line, label) !== undefined))
+    .filter((order) => order.length > 0)
 }
 
 /** "1M/2M", "100/500/100": several limits in their customary order. */

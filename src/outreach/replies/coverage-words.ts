@@ -2,18 +2,23 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 
 /** How agents call each coverage, over folded text. */
 export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
-  general_liability: '(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|c?gl|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
-  auto_liability: '(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|fleet policy|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes))',
-  workers_comp: "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
+  general_liability:
+    '(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|c?gl|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
+  auto_liability:
+    '(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|fleet policy|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes))',
+  workers_comp:
+    "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?",
   umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
   contingent_cargo: 'contingent cargo|carga contingente',
   occupational_accident: 'occ(?:upational)?[ ./-]{0,2}acc(?:ident)?(?: policy)?|occ/acc|occacc|accidente ocupacional',
-  professional_liability: 'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
+  professional_liability:
+    'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
-  pollution_liability: "(?:contractors?'? |environmental |site )?pollution(?: liab(?:ility)?)?|cpl|environmental(?: liab(?:ility)?)?|contaminacion",
+  pollution_liability:
+    "(?:contractors?'? |environmental |site )?pollution(?: liab(?:ility)?)?|cpl|environmental(?: liab(?:ility)?)?|contaminacion",
   property: '(?:commercial |business )?property|cpp|propiedad|building policy',
   inland_marine: 'inland marine|equipment floater|contractors equipment',
   builders_risk: "builder'?s?'? risk|course of construction",
@@ -31,7 +36,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   on_hook: 'on[- ]?hook(?: towing)?',
   abuse_molestation: '(?:sexual )?abuse(?: (?:and|&) molestation)?|sam|molestation',
   riggers: "riggers?'?(?: liab(?:ility)?)?",
-  warehouse_legal: 'warehouse(?:men\'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll',
+  warehouse_legal: "warehouse(?:men'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll",
   aviation: 'aviation|aircraft|hull',
   business_interruption: 'business (?:interruption|income)',
 }
@@ -40,18 +45,23 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
 export const LIMIT_WORDS: Record<string, string> = {
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
   general_aggregate: 'gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
-  products_comp_op_agg: 'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
-  damage_to_rented_premises: 'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|fire (?:damage|legal)|premises damage',
+  products_comp_op_agg:
+    'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
+  damage_to_rented_premises:
+    'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|fire (?:damage|legal)|premises damage',
   med_exp: 'med(?:ical)?\\.?(?: (?:exp(?:ense)?s?|pay(?:ments?)?))|med(?:pay|exp)?|gastos medicos',
-  personal_adv_injury: 'p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',
-  combined_single_limit: 'csl|comb(?:ined)?(?: single)?(?: limits?)?|single limit|limite (?:unico )?(?:combinado|unico)(?: combinado)?|limite combinado',
+  personal_adv_injury:
+    'p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',
+  combined_single_limit:
+    'csl|comb(?:ined)?(?: single)?(?: limits?)?|single limit|limite (?:unico )?(?:combinado|unico)(?: combinado)?|limite combinado',
   bodily_injury_per_person: 'bi per person|bodily injury,? ?\\(?per person\\)?|per person',
   bodily_injury_per_accident: 'bi per accident|bodily injury,? ?\\(?per accident\\)?',
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',
   aggregate: 'agg(?:regate|\\.)?|agregado',
   retention: 'retention|sir|retencion',
   deductible: 'ded(?:uctible|\\.)?|deducible',
-  per_vehicle: '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load|cargo) limit',
+  per_vehicle:
+    '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load|cargo) limit',
   per_occurrence: '(?:each|per|any one) (?:occ(?:urr?[ea]nce|\\.)?|loss)|por ocurrencia|cargo limit',
   reefer_breakdown: 'reefer(?: break ?down)?(?: limit)?|refrigeration(?: break ?down)?|refer break ?down|refrigeracion',
   reefer_deductible: '(?:reefer|refrigeration) ded(?:uctible|\\.)?',

@@ -8,33 +8,47 @@ const CARRIER_CUES = [
 ]
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
 const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
-const NOT_CARRIERS = /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|Agency|Insured)$/
-const TRADE = /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
+const NOT_CARRIERS =
+  /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|Agency|Insured)$/
+const TRADE =
+  /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   for (const [rank, pattern] of CARRIER_CUES.entries()) {
     for (const cue of raw.matchAll(pattern)) {
-      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]?.replace(/[.,'-]+$/, '').trim()
+      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
+        ?.replace(/[.,'-]+$/, '')
+        .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3) continue
       if (rank === 2 && !TRADE.test(name)) continue
       if (foldName(context.insured_name).startsWith(foldName(name))) continue
       const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
-      if (!known && foldText(name).split(/[^a-z0-9&]+/).every((word) => word === '' || personNames.has(word))) continue
+      if (
+        !known &&
+        foldText(name)
+          .split(/[^a-z0-9&]+/)
+          .every((word) => word === '' || personNames.has(word))
+      )
+        continue
       return name
     }
   }
   return null
 }
 
-const INSURED_CUE = /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
+const INSURED_CUE =
+  /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
 /** The named insured that a clause states; null where it states none. */
 export function findInsuredName(raw: string): string | null {
   for (const cue of raw.matchAll(INSURED_CUE)) {
-    const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]?.replace(/[.,'"”-]+$/, '').trim()
-    if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name)) return name
+    const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
+      ?.replace(/[.,'"”-]+$/, '')
+      .trim()
+    if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name))
+      return name
   }
   return null
 }

@@ -4,7 +4,17 @@ import type { ParsedMessage } from './parse-message.ts'
 const ADDRESS = /\breply\+([0-9a-z]{8,64})@/gi
 const MESSAGE_ID = /<thr\.([0-9a-z]{8,64})[@.+_-]/gi
 /** Where the address that the message was delivered to shows; the reply's own headers, never its text. */
-const ADDRESS_HEADERS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to', 'received', 'apparently-to']
+const ADDRESS_HEADERS = [
+  'to',
+  'cc',
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-forwarded-to',
+  'received',
+  'apparently-to',
+]
 const ID_HEADERS = ['in-reply-to', 'references', 'thread-index', 'x-original-message-id']
 
 /** The thread tokens that the headers carry, without repeats, the address's first. A bounce carries its own in the returned message. */

@@ -22,7 +22,10 @@ export function foldText(text: string): string {
 
 /** The same text with composed accents and without characters that show nothing, so that words cannot be split invisibly. */
 export function plainText(text: string): string {
-  return text.normalize('NFC').replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufe00-\ufe0f]/g, '').replace(/\r\n?/g, '\n')
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufe00-\ufe0f]/g, '')
+    .replace(/\r\n?/g, '\n')
 }
 
 /** Letters and digits alone, upper case: how two spellings of a policy number are compared. */

@@ -14,7 +14,36 @@ export function takeHidden(text: string): { shown: string; hidden: string } {
   return { shown: shown.replace(/[\ue000\ue001]/g, ''), hidden: hidden.join(' ').replace(/\s+/g, ' ').trim() }
 }
 
-const BLOCKS = new Set(['p', 'div', 'tr', 'table', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'section', 'article', 'header', 'footer', 'pre', 'center', 'dl', 'dt', 'dd', 'form', 'fieldset', 'address', 'body'])
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'tr',
+  'table',
+  'ul',
+  'ol',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'hr',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'pre',
+  'center',
+  'dl',
+  'dt',
+  'dd',
+  'form',
+  'fieldset',
+  'address',
+  'body',
+])
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea'])
 const DEPTH_MAX = 400
@@ -29,7 +58,11 @@ export function htmlToText(html: string): string {
   let hiddenChars = 0
   const quoteDepth = (): number => stack.reduce((depth, open) => depth + (open.quote ? 1 : 0), 0)
   const flush = (): void => {
-    const text = line.replace(/[ \t\r\n\f]+/g, ' ').trim().replace(/(?:\s*\|)+$/, '').trim()
+    const text = line
+      .replace(/[ \t\r\n\f]+/g, ' ')
+      .trim()
+      .replace(/(?:\s*\|)+$/, '')
+      .trim()
     const depth = quoteDepth()
     out.push(depth > 0 ? `${'> '.repeat(depth)}${text}`.trimEnd() : text)
     line = ''
@@ -72,21 +105,32 @@ export function htmlToText(html: string): string {
     }
   }
   breakLine()
-  return out.join('\n').replace(/\n{3,}/g, '\n\n').trim()
+  return out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 function opened(tag: string, attributes: string, parent: Open | undefined): Open {
   const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
-  const css = decodeEntities(style).toLowerCase().replace(/\s+/g, '').replace(/\/\*.*?\*\//g, '')
+  const css = decodeEntities(style)
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\/\*.*?\*\//g, '')
   const fontColour = tag === 'font' ? (/\bcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null) : null
   const colour = colourOf(/(?:^|;)color:([^;!]+)/.exec(css)?.[1] ?? fontColour) ?? parent?.colour ?? null
-  const groundStated = /(?:^|;)background(?:-color)?:([^;!]+)/.exec(css)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
+  const groundStated =
+    /(?:^|;)background(?:-color)?:([^;!]+)/.exec(css)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
   const ground = colourOf(groundStated) ?? parent?.ground ?? null
   const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
   return {
     tag,
     // A preheader or a white line is for machines alone; whoever writes to people does not hide words from them.
-    hidden: parent?.hidden === true || /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) || hidesText(css) || invisible,
+    hidden:
+      parent?.hidden === true ||
+      /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) ||
+      hidesText(css) ||
+      invisible,
     quote: tag === 'blockquote',
     colour,
     ground,
@@ -105,7 +149,15 @@ function hidesText(css: string): boolean {
   )
 }
 
-const NAMED: Record<string, string> = { white: 'ffffff', snow: 'fffafa', ivory: 'fffff0', ghostwhite: 'f8f8ff', whitesmoke: 'f5f5f5', floralwhite: 'fffaf0', black: '000000' }
+const NAMED: Record<string, string> = {
+  white: 'ffffff',
+  snow: 'fffafa',
+  ivory: 'fffff0',
+  ghostwhite: 'f8f8ff',
+  whitesmoke: 'f5f5f5',
+  floralwhite: 'fffaf0',
+  black: '000000',
+}
 function colourOf(stated: string | null | undefined): string | null {
   if (!stated) return null
   const text = stated.toLowerCase().trim()
@@ -113,13 +165,21 @@ function colourOf(stated: string | null | undefined): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
   if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
   const rgb = /^rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
-  return rgb ? rgb.slice(1, 4).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('') : null
+  return rgb
+    ? rgb
+        .slice(1, 4)
+        .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
+        .join('')
+    : null
 }
 function isNearWhite(hex: string): boolean {
   return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= 0xf0)
 }
 
-type Token = { kind: 'text'; text: string } | { kind: 'open'; tag: string; attributes: string; selfClosed: boolean } | { kind: 'close'; tag: string }
+type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; tag: string; attributes: string; selfClosed: boolean }
+  | { kind: 'close'; tag: string }
 
 /** A forward-only scan: malformed markup costs no more than well-formed. */
 function* tokens(html: string): Generator<Token> {
@@ -168,7 +228,52 @@ function endOfTag(html: string, from: number): number {
   return limit
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', hellip: '…', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™', aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', iquest: '¿', iexcl: '¡', zwnj: '', zwj: '', shy: '', ensp: ' ', emsp: ' ', thinsp: ' ', check: '✓', laquo: '«', raquo: '»', frac12: '½', cent: '¢' }
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  uuml: 'ü',
+  Aacute: 'Á',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
+  Ntilde: 'Ñ',
+  iquest: '¿',
+  iexcl: '¡',
+  zwnj: '',
+  zwj: '',
+  shy: '',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  check: '✓',
+  laquo: '«',
+  raquo: '»',
+  frac12: '½',
+  cent: '¢',
+}
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});?/gi, (whole, name: string) => {

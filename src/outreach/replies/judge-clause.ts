@@ -1,6 +1,6 @@
-import type { Clause } from './split-clauses.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
+import type { Clause } from './split-clauses.ts'
 
 /**
  * affirm: says in force or right. refuse: says not in force or not theirs. wrong: a fact is wrong and the right one is to be found.
@@ -16,7 +16,14 @@ export type Judgement = {
   reason: string | null
 }
 
-const judgement = (verdict: Verdict, senses: Set<Sense>, extra: Partial<Judgement> = {}): Judgement => ({ verdict, senses, facts: new Set(), strong: false, reason: null, ...extra })
+const judgement = (verdict: Verdict, senses: Set<Sense>, extra: Partial<Judgement> = {}): Judgement => ({
+  verdict,
+  senses,
+  facts: new Set(),
+  strong: false,
+  reason: null,
+  ...extra,
+})
 
 /** What one clause says, whichever line it says it of. Doubt outweighs everything; a word that is not understood outweighs a yes. */
 export function judgeClause(clause: Clause, corrected: boolean): Judgement {
@@ -30,7 +37,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
   }
-  if (senses.has('rewrite') && !senses.has('active')) return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
+  if (senses.has('rewrite') && !senses.has('active'))
+    return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
   if (senses.has('checking')) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
@@ -43,7 +51,14 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
   if (senses.has('partial')) return 'says it of some without saying which'
   if (senses.has('bad') && texts('rewrite').some((text) => /^ren(?:ew|ov)/.test(text))) return 'speaks of a renewal'
-  if (senses.has('pending') && !(senses.has('bad') && texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text)))) return 'something is pending'
+  if (
+    senses.has('pending') &&
+    !(
+      senses.has('bad') &&
+      texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text))
+    )
+  )
+    return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   if (senses.has('hedge')) return 'hedged'
   if (texts('condition').some((text) => !(senses.has('bad') && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
@@ -85,7 +100,14 @@ function applyNegation(items: Item[]): Item[] {
   if (pending) out.push(pending)
   return out
 }
-const TURNED: Partial<Record<Sense, Sense>> = { active: 'bad', match: 'wrong', yes: 'cannot', bad: 'denied', weak: 'wrong', wrong: 'denied' }
+const TURNED: Partial<Record<Sense, Sense>> = {
+  active: 'bad',
+  match: 'wrong',
+  yes: 'cannot',
+  bad: 'denied',
+  weak: 'wrong',
+  wrong: 'denied',
+}
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
 const BESIDE_YES = new Set(
@@ -93,27 +115,73 @@ const BESIDE_YES = new Set(
     ' ',
   ),
 )
-const PERSONS = new Set(['agent', 'agents', 'broker', 'brokers', 'producer', 'client', 'clients', 'customer', 'customers', 'rep', 'representative', 'contact', 'csr', 'manager', 'assistant'])
+const PERSONS = new Set([
+  'agent',
+  'agents',
+  'broker',
+  'brokers',
+  'producer',
+  'client',
+  'clients',
+  'customer',
+  'customers',
+  'rep',
+  'representative',
+  'contact',
+  'csr',
+  'manager',
+  'assistant',
+])
 
 function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean): Judgement {
-  const unknown = items.filter((item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50))
+  const unknown = items.filter(
+    (item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50),
+  )
   const affirms = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
-  const mentions = items.some((item) => (item.kind === 'mention' && (item.scope !== 'topic' || !senses.has('yes') || senses.has('active') || senses.has('match'))) || item.kind === 'label' || item.kind === 'attr')
+  const mentions = items.some(
+    (item) =>
+      (item.kind === 'mention' && (item.scope !== 'topic' || !senses.has('yes') || senses.has('active') || senses.has('match'))) ||
+      item.kind === 'label' ||
+      item.kind === 'attr',
+  )
   if (!affirms) {
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
-    if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word))) return judgement('nothing', senses)
-    return unknown.length > 0 || (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word))) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('nothing', senses)
+    if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
+      return judgement('nothing', senses)
+    return unknown.length > 0 ||
+      (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
+      ? judgement('unread', senses, { reason: 'not understood' })
+      : judgement('nothing', senses)
   }
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')
-  if (!owned && ((words.includes('account') && !items.some((item) => item.kind === 'mention')) || words.includes('there'))) return judgement('unread', senses, { reason: 'too general' })
-  if (!owned && words.some((word) => PERSONS.has(word)) && !words.includes('policy') && !words.includes('policies') && !words.includes('coverage')) return judgement('unread', senses, { reason: 'not understood' })
+  if (!owned && ((words.includes('account') && !items.some((item) => item.kind === 'mention')) || words.includes('there')))
+    return judgement('unread', senses, { reason: 'too general' })
+  if (
+    !owned &&
+    words.some((word) => PERSONS.has(word)) &&
+    !words.includes('policy') &&
+    !words.includes('policies') &&
+    !words.includes('coverage')
+  )
+    return judgement('unread', senses, { reason: 'not understood' })
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
-  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
-  if (!status && senses.has('yes') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:i|we|on behalf|in |for )/.test(item.text))) return judgement('unread', senses, { reason: 'a yes to something else' })
-  if (!status && senses.has('yes') && words.some((word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured)$/.test(word))) return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word)))
+    return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (
+    !status &&
+    senses.has('yes') &&
+    items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:i|we|on behalf|in |for )/.test(item.text))
+  )
+    return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (
+    !status &&
+    senses.has('yes') &&
+    words.some((word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured)$/.test(word))
+  )
+    return judgement('unread', senses, { reason: 'a yes to something else' })
   return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })
 }
 
@@ -125,19 +193,38 @@ function factsOf(items: Item[]): Set<string> {
     if (item.kind === 'label') for (const label of item.labels) facts.add(`limits.${label}`)
   }
   // "everything is right, limits included"
-  return items.some((item) => (item.kind === 'attr' && item.attr === 'facts') || (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')) && !hasNearAttribute(items) ? new Set() : facts
+  return items.some(
+    (item) =>
+      (item.kind === 'attr' && item.attr === 'facts') || (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'),
+  ) && !hasNearAttribute(items)
+    ? new Set()
+    : facts
 }
 
 /** "All limits", "both dates": the group word belongs to the attribute. */
 function hasNearAttribute(items: Item[]): boolean {
   return items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'mention' && item.via === 'group' && item.scope !== 'rest' && (next?.kind === 'attr' || next?.kind === 'label') && (next.kind === 'label' || next.attr !== 'facts')
+    return (
+      item.kind === 'mention' &&
+      item.via === 'group' &&
+      item.scope !== 'rest' &&
+      (next?.kind === 'attr' || next?.kind === 'label') &&
+      (next.kind === 'label' || next.attr !== 'facts')
+    )
   })
 }
 
 /** Without a word of the trade or of change in it, a sentence that was not understood is talk. */
 const RISK =
   /^(?:pay|paid|premium|bill|balanc|owe|due|money|audit|claim|loss|accident|driv|truck|vehic|fleet|unit|trailer|equip|job|project|locat|stat(?:e|us)|work|operat|s[oe]ld?l?|clos|shut|bankrupt|stop|end|quit|leav|left|mov|chang|new|replac|re-?writ|quot|renew|market|remarket|switch|transfer|broker|carrier|underwrit|insur|polic|cover|limit|endors|exclu|schedul|requir|condition|restrict|holder|additional|waiver|primary|dec|form|term|date|expir|effect|cancel|laps|notic|reinstat|suspend|non|problem|issue|concern|wrong|error|mistake|differ|confus|verif|careful|however|although|despite|soon|futur|previous|old|temp|short|trust|rel(?:y|ian)|guarant|warrant|liab|respons|legal|court|disput|fraud|fak|forg|bar|absen|minus|sans|haul|author|filing|fil|mcs|dot|lien|leas|own|pass|died|death|merg|acqui|dba|name|pag|deuda|cambi|vend|cerr|asegur|poliz|cobert|limit|licen|registr|suspen|lawsuit|depos|financ|refus|declin|reject|den(?:y|ied)|drop|remov|delet|add)/
-const HANDLING = new Set('write writes wrote written handle handles service services place places placed insure insures have has had manage manages client clients insured customer account accounts our office agency policy policies with us since through by these those all of we i they insured-name year years one as well also both'.split(' '))
-const COURTESY = new Set('hi hello hey dear good morning afternoon evening thanks thank you your for the to this that and so much very best regards have a great day week weekend please note it is here i we am are my our me us sent from team all regarding re in on of request email letter message hola gracias por su buenos dias buenas tardes saludos checking reaching out asking attached find see copy certificate certificates cert coi enclosed file records reference following update sorry delay apologies welcome'.split(' '))
+const HANDLING = new Set(
+  'write writes wrote written handle handles service services place places placed insure insures have has had manage manages client clients insured customer account accounts our office agency policy policies with us since through by these those all of we i they insured-name year years one as well also both'.split(
+    ' ',
+  ),
+)
+const COURTESY = new Set(
+  'hi hello hey dear good morning afternoon evening thanks thank you your for the to this that and so much very best regards have a great day week weekend please note it is here i we am are my our me us sent from team all regarding re in on of request email letter message hola gracias por su buenos dias buenas tardes saludos checking reaching out asking attached find see copy certificate certificates cert coi enclosed file records reference following update sorry delay apologies welcome'.split(
+    ' ',
+  ),
+)

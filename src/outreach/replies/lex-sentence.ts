@@ -1,7 +1,7 @@
 import type { AnswerVocabulary, Attribute, MentionScope } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
-import { type Sense, SENSES } from './lexicon.ts'
+import { SENSES, type Sense } from './lexicon.ts'
 import { matchAmount, matchNumberWord, matchRange, matchSplit, type StatedDate } from './read-values.ts'
 
 export type Item = { at: number; end: number } & (
@@ -23,7 +23,23 @@ export type Lexed = { raw: string; folded: string; items: Item[] }
 
 const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
 const BUT = new Set(['but', 'however', 'though', 'although', 'whereas', 'while', 'yet', 'pero', 'sin', 'aunque', 'mientras'])
-const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, both: 2, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ambas: 2, ambos: 2 }
+const COUNTS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  both: 2,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ambas: 2,
+  ambos: 2,
+}
 const ITEMS_MAX = 400
 
 /** A sentence as phrases with a meaning. At each word the longest phrase wins, so a phrase is never read as its part. */
@@ -67,7 +83,18 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
       const end = at + match[0].trimEnd().length
       if (entry.kind === 'mention') {
         if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
-        offer({ at, end, kind: 'mention', scope: entry.scope, lines: entry.lines, via: entry.via, count: /^(?:otherwise|aside|other than|apart|besides|por lo)/.test(match[0]) ? null : countIn(match[0]) }, entry.via === 'number' ? 0 : 2)
+        offer(
+          {
+            at,
+            end,
+            kind: 'mention',
+            scope: entry.scope,
+            lines: entry.lines,
+            via: entry.via,
+            count: /^(?:otherwise|aside|other than|apart|besides|por lo)/.test(match[0]) ? null : countIn(match[0]),
+          },
+          entry.via === 'number' ? 0 : 2,
+        )
       } else if (entry.kind === 'insured') offer({ at, end, kind: 'word', word: 'insured-name', known: true }, 1)
       else if (entry.kind === 'label') offer({ at, end, kind: 'label', labels: entry.labels }, 1)
       else offer({ at, end, kind: 'attr', attr: entry.attr }, 3)
@@ -99,20 +126,32 @@ function phoneAt(folded: string, at: number): number {
 }
 
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and)$/
-function offerValues(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary, offer: (item: Item, rank: number) => void): void {
+function offerValues(
+  raw: string,
+  folded: string,
+  at: number,
+  vocabulary: AnswerVocabulary,
+  offer: (item: Item, rank: number) => void,
+): void {
   const when = matchRange(folded, at)
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
   const split = matchSplit(folded, at)
   if (split) offer({ at, end: at + split.length, kind: 'split', parts: split.parts }, 2)
   const amount = matchAmount(folded, at)
-  if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare)) offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
+  if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare))
+    offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
   const prefixed = /^([A-Z]{1,5}) (\d{4,})(?![\d-])/.exec(raw.slice(at, at + 30))
-  if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase()))) offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
+  if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase())))
+    offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
   const number = matchNumberWord(folded, at)
-  const labelled = /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(folded.slice(0, at))
+  const labelled =
+    /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(
+      folded.slice(0, at),
+    )
   if (labelled && number) offer({ at, end: at + number.length, kind: 'word', word: 'reference', known: true }, 0)
-  else if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length))) offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
+  else if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length)))
+    offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
 }
 
 function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
@@ -129,13 +168,37 @@ function offerSenses(raw: string, folded: string, at: number, offer: (item: Item
   if (si.test(folded)) {
     const accented = /[íÍ]/.test(raw.slice(at, at + 2))
     const alone = at === 0 || /[.,;:!?\n(-]\s*$/.test(folded.slice(0, at))
-    const affirms = accented || (alone && /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas))/.test(folded.slice(at, at + 40)))
+    const affirms =
+      accented ||
+      (alone &&
+        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas))/.test(
+          folded.slice(at, at + 40),
+        ))
     offer({ at, end: at + 2, kind: 'sense', sense: affirms ? 'yes' : 'condition', text: 'si' }, 1)
   }
 }
 
 /** Among readings of equal length the doubtful one wins. */
-const SENSE_RANK: Partial<Record<Sense, number>> = { bad: 4, pending: 4, hedge: 4, condition: 4, restrict: 4, hearsay: 4, denied: 4, cannot: 4, wrong: 5, except: 4, active: 6, match: 6, yes: 6, weak: 7, plain: 3, inherit: 5, reference: 4, cue: 5 }
+const SENSE_RANK: Partial<Record<Sense, number>> = {
+  bad: 4,
+  pending: 4,
+  hedge: 4,
+  condition: 4,
+  restrict: 4,
+  hearsay: 4,
+  denied: 4,
+  cannot: 4,
+  wrong: 5,
+  except: 4,
+  active: 6,
+  match: 6,
+  yes: 6,
+  weak: 7,
+  plain: 3,
+  inherit: 5,
+  reference: 4,
+  cue: 5,
+}
 
 function countIn(text: string): number | null {
   for (const [word, count] of Object.entries(COUNTS)) if (new RegExp(`\\b${word}\\b`).test(text)) return count
@@ -152,8 +215,10 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   const end = at + match[0].length
   if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
   if (BUT.has(word)) return { at, end, kind: 'join', word: 'but' }
-  if (/@/.test(word) || /^\+?1?[-. (]*\d{3}[-. )]+\d{3}[-. ]\d{4}/.test(folded.slice(at, at + 20))) return { at, end, kind: 'word', word: 'contact', known: true }
-  if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word))) return { at, end, kind: 'word', word, known: true }
+  if (/@/.test(word) || /^\+?1?[-. (]*\d{3}[-. )]+\d{3}[-. ]\d{4}/.test(folded.slice(at, at + 20)))
+    return { at, end, kind: 'word', word: 'contact', known: true }
+  if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word)))
+    return { at, end, kind: 'word', word, known: true }
   // A capitalised word inside a sentence is somebody's name.
   const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/[.!?\n:]\s*$/.test(raw.slice(0, at))
   if (capital && raw !== raw.toUpperCase()) return { at, end, kind: 'name', raw: raw.slice(at, end) }

@@ -14,8 +14,10 @@ export type Sense =
 
 const AGENCY = '(?:agency|agencies|agent|agents|broker|brokers|brokerage|brokerages|firm|office|producer|shop|company we)'
 const OTHER = '(?:another|a different|a new|a national|some other|other|an?other|different|a competing|the new|a local)'
-const CONFIRM = '(?:confirm|verify|validate|attest to|vouch for|certify|say|tell|speak|comment|release|provide|give|disclose|share|discuss|answer|guarantee|respond|find out|see|do (?:that|this|verifications?))'
-const CANNOT = "(?:can'?t|can ?not|cannot|could ?n'?t|could not|unable to|not able to|am not able to|won'?t|will not|wouldn'?t|do not|don'?t|does not|doesn'?t|not (?:allowed|authorized|permitted|at liberty|comfortable|in a position|going|prepared|licensed) (?:to|with)?|never|no longer|refuse to|decline to|prefer not to|rather not)"
+const CONFIRM =
+  '(?:confirm|verify|validate|attest to|vouch for|certify|say|tell|speak|comment|release|provide|give|disclose|share|discuss|answer|guarantee|respond|find out|see|do (?:that|this|verifications?))'
+const CANNOT =
+  "(?:can'?t|can ?not|cannot|could ?n'?t|could not|unable to|not able to|am not able to|won'?t|will not|wouldn'?t|do not|don'?t|does not|doesn'?t|not (?:allowed|authorized|permitted|at liberty|comfortable|in a position|going|prepared|licensed) (?:to|with)?|never|no longer|refuse to|decline to|prefer not to|rather not)"
 const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no longer|never)"
 
 const RAW: [Sense, string][] = [
@@ -95,4 +97,7 @@ const RAW: [Sense, string][] = [
   ['no', '(?:no|nope|nah|negative|negativo)'],
 ] // biome-ignore format: one phrase list a row
 
-export const SENSES: { sense: Sense; pattern: RegExp }[] = RAW.map(([sense, source]) => ({ sense, pattern: new RegExp(`(?:${source})(?![a-z0-9])`, 'y') }))
+export const SENSES: { sense: Sense; pattern: RegExp }[] = RAW.map(([sense, source]) => ({
+  sense,
+  pattern: new RegExp(`(?:${source})(?![a-z0-9])`, 'y'),
+}))

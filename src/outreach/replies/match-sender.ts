@@ -52,7 +52,11 @@ export function resembles(domain: string, agent: string): boolean {
   const agentSqueezed = agentName.replaceAll('-', '')
   if (agentSqueezed.length < 4) return squeezed === agentSqueezed
   if (squeezed === agentSqueezed) return true
-  if (squeezed.includes(agentSqueezed) || (agentSqueezed.includes(squeezed) && squeezed.length >= 6 && squeezed.length * 2 >= agentSqueezed.length)) return true
+  if (
+    squeezed.includes(agentSqueezed) ||
+    (agentSqueezed.includes(squeezed) && squeezed.length >= 6 && squeezed.length * 2 >= agentSqueezed.length)
+  )
+    return true
   const slips = agentSqueezed.length >= 10 ? 3 : agentSqueezed.length >= 6 ? 2 : 1
   if (editDistance(squeezed, agentSqueezed, slips) <= slips) return true
   const mine = nameWords(squeezed)
@@ -62,7 +66,10 @@ export function resembles(domain: string, agent: string): boolean {
 
 /** Trade words that imitators add, drop or swap. */
 function nameWords(label: string): string {
-  return label.replace(/(?:insurance|insur|seguros|agency|agencies|brokers?|brokerage|partners|group|services?|associates|risk|ins|inc|llc|corp|usa|online|certs?|mail|team|co)+$/g, '')
+  return label.replace(
+    /(?:insurance|insur|seguros|agency|agencies|brokers?|brokerage|partners|group|services?|associates|risk|ins|inc|llc|corp|usa|online|certs?|mail|team|co)+$/g,
+    '',
+  )
 }
 
 const TWO_PART = /\.(?:co|com|org|net|gov|ac|edu)\.[a-z]{2}$/
@@ -76,9 +83,17 @@ const GLYPHS: Record<string, string> = {
   а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'l', ѕ: 's', ј: 'j', ԁ: 'd', ո: 'n', ս: 'u', һ: 'h', ɡ: 'g', ı: 'l', ο: 'o', α: 'a', ν: 'v', κ: 'k', ρ: 'p', τ: 't', υ: 'u', ε: 'e', в: 'b', к: 'k', м: 'm', т: 't', н: 'h', г: 'r', ł: 'l', ø: 'o', đ: 'd', ß: 'b',
 } // biome-ignore format: one glyph table
 function skeleton(domain: string): string {
-  const unicode = domain.split('.').map((label) => (label.startsWith('xn--') ? domainToUnicode(label) || label : label)).join('.')
+  const unicode = domain
+    .split('.')
+    .map((label) => (label.startsWith('xn--') ? domainToUnicode(label) || label : label))
+    .join('.')
   const plain = unicode.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...plain].map((char) => GLYPHS[char] ?? char).join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd')
+  return [...plain]
+    .map((char) => GLYPHS[char] ?? char)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
 }
 
 /** Edits and swaps of neighbours between two words, at most `limit` + 1. */
@@ -91,7 +106,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1
       let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + same)
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, before[column - 2]! + 1)
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, before[column - 2]! + 1)
       current.push(cost)
     }
     before = previous

@@ -63,7 +63,12 @@ function assemble(email: Email): ParsedMessage {
       returnedHeaders += decode(part.content).split(/\r?\n\r?\n/)[0]
       attachments.push({ filename: part.filename, mimeType: part.mimeType, bytes, inline: false })
     } else {
-      attachments.push({ filename: part.filename, mimeType: part.mimeType, bytes, inline: part.related === true || part.contentId !== undefined })
+      attachments.push({
+        filename: part.filename,
+        mimeType: part.mimeType,
+        bytes,
+        inline: part.related === true || part.contentId !== undefined,
+      })
     }
   }
   const shown = email.html === undefined ? null : htmlToText(email.html.slice(0, BODY_CHARS_MAX * 5))
@@ -85,7 +90,9 @@ function assemble(email: Email): ParsedMessage {
 }
 
 function mailboxes(addresses: Address[]): { name: string; address: string }[] {
-  return addresses.flatMap((one) => (one.group ? one.group : [one])).map(({ name, address }) => ({ name, address: (address ?? '').toLowerCase() }))
+  return addresses
+    .flatMap((one) => (one.group ? one.group : [one]))
+    .map(({ name, address }) => ({ name, address: (address ?? '').toLowerCase() }))
 }
 
 function decode(content: ArrayBuffer | Uint8Array | string): string {

@@ -1,5 +1,17 @@
 import type { LineAnswer, OutreachContext, ReplyKind, ReplyReading } from '../../vocabulary/index.ts'
-import { asksFirst, asksStrongly, asksToStop, automatic, automaticKind, bounceState, givesReceipt, isBounce, isMailing, saysAbsent, speaksToReader } from './classify-kind.ts'
+import {
+  asksFirst,
+  asksStrongly,
+  asksToStop,
+  automatic,
+  automaticKind,
+  bounceState,
+  givesReceipt,
+  isBounce,
+  isMailing,
+  saysAbsent,
+  speaksToReader,
+} from './classify-kind.ts'
 import { combineFindings } from './combine-findings.ts'
 import { findThreadTokens } from './find-thread-token.ts'
 import { foldText } from './fold-text.ts'
@@ -31,7 +43,13 @@ export async function readReply(raw: Uint8Array, context: OutreachContext | null
   try {
     return readLetter(message, context, sender, options)
   } catch (cause) {
-    return reading('answer', allLines(context, 'unclear'), sender, [`the message could not be read: ${cause instanceof Error ? cause.message : 'unknown cause'}`], true)
+    return reading(
+      'answer',
+      allLines(context, 'unclear'),
+      sender,
+      [`the message could not be read: ${cause instanceof Error ? cause.message : 'unknown cause'}`],
+      true,
+    )
   }
 }
 
@@ -46,20 +64,38 @@ function readLetter(message: ParsedMessage, context: OutreachContext | null, sen
   if (other && letter.kind === 'answer') {
     const second = readText(message, other, context, names, setting.receivedOn)
     if (!sameOutcomes(letter.per_line, second.per_line)) {
-      return { ...reading('answer', allLines(context, 'unclear'), sender, ['the text and the HTML of the message say different things'], true), token }
+      return {
+        ...reading('answer', allLines(context, 'unclear'), sender, ['the text and the HTML of the message say different things'], true),
+        token,
+      }
     }
   }
   let { per_line } = letter
   const reasons = [...letter.reasons]
   const cut = (message.plain?.length ?? 0) > BODY_CHARS_MAX || (message.html?.length ?? 0) > BODY_CHARS_MAX
-  const uncounted = sender !== true ? senderReason(sender) : token !== 'ok' ? 'the message carries no thread token' : cut ? 'the message is longer than is read' : null
+  const uncounted =
+    sender !== true
+      ? senderReason(sender)
+      : token !== 'ok'
+        ? 'the message carries no thread token'
+        : cut
+          ? 'the message is longer than is read'
+          : null
   if (uncounted !== null && letter.kind === 'answer') {
     per_line = allLines(context, 'unclear')
     reasons.unshift(uncounted)
   }
   if (context === null) reasons.unshift('no outreach belongs to this message')
-  const review = Object.values(per_line).some((line) => line.outcome === 'unclear') || letter.kind === 'question' || letter.kind === 'unrelated' || (context === null && letter.kind === 'answer')
-  return { ...reading(letter.kind, per_line, sender, review ? reasons : [], review || letter.complaint), token, ...(letter.complaint ? { complaint: true } : {}) }
+  const review =
+    Object.values(per_line).some((line) => line.outcome === 'unclear') ||
+    letter.kind === 'question' ||
+    letter.kind === 'unrelated' ||
+    (context === null && letter.kind === 'answer')
+  return {
+    ...reading(letter.kind, per_line, sender, review ? reasons : [], review || letter.complaint),
+    token,
+    ...(letter.complaint ? { complaint: true } : {}),
+  }
 }
 
 function senderReason(sender: SenderMatch): string {
@@ -70,9 +106,20 @@ function senderReason(sender: SenderMatch): string {
 type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
 
 /** The kind of a letter and what it says, the sender left aside. */
-function readText(message: ParsedMessage, written: Written, context: OutreachContext | null, names: ReadonlySet<string>, receivedOn: string | null): Letter {
+function readText(
+  message: ParsedMessage,
+  written: Written,
+  context: OutreachContext | null,
+  names: ReadonlySet<string>,
+  receivedOn: string | null,
+): Letter {
   const machine = automatic(message)
-  const none = (kind: ReplyKind, reasons: string[] = [], complaint = false): Letter => ({ kind, per_line: allLines(context, 'none'), reasons, complaint })
+  const none = (kind: ReplyKind, reasons: string[] = [], complaint = false): Letter => ({
+    kind,
+    per_line: allLines(context, 'none'),
+    reasons,
+    complaint,
+  })
   const all = written.folded
   if (machine === 'receipt') return none('auto_reply')
   if (machine === 'replied') return none(automaticKind(message, all))
@@ -80,10 +127,16 @@ function readText(message: ParsedMessage, written: Written, context: OutreachCon
   const inThread = message.headers.has('in-reply-to')
   if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
   const findings = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
-  const definite = findings.some((one) => one.verdict === 'refuse' || (one.verdict === 'correct' && !(one.general && context!.lines.length > 1)) || (one.verdict === 'affirm' && one.strong && (one.facts.size === 0 || !asksFirst(foldText(one.sentence)))))
+  const definite = findings.some(
+    (one) =>
+      one.verdict === 'refuse' ||
+      (one.verdict === 'correct' && !(one.general && context!.lines.length > 1)) ||
+      (one.verdict === 'affirm' && one.strong && (one.facts.size === 0 || !asksFirst(foldText(one.sentence)))),
+  )
   const stop = asksToStop(written.foldedAnswer)
   if (stop && !definite) return none('unrelated', ['asks not to be written to'], true)
-  if (machine === 'generated' && definite) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['written by a machine'], complaint: false }
+  if (machine === 'generated' && definite)
+    return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['written by a machine'], complaint: false }
   if (machine === 'generated') return none(automaticKind(message, all))
   if (definite) return answer(findings, context, stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer))
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
@@ -91,10 +144,21 @@ function readText(message: ParsedMessage, written: Written, context: OutreachCon
 }
 
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
-function readIndefinite(written: Written, findings: Finding[], context: OutreachContext | null, none: None, message: ParsedMessage): Letter {
+function readIndefinite(
+  written: Written,
+  findings: Finding[],
+  context: OutreachContext | null,
+  none: None,
+  message: ParsedMessage,
+): Letter {
   const text = written.foldedAnswer
   if (saysAbsent(text)) return none('auto_reply')
-  const telling = findings.some((one) => one.verdict === 'doubt' && one.reason !== 'will not or cannot say' && (one.reason !== 'hedged' || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))))
+  const telling = findings.some(
+    (one) =>
+      one.verdict === 'doubt' &&
+      one.reason !== 'will not or cannot say' &&
+      (one.reason !== 'hedged' || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
+  )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
@@ -105,7 +169,8 @@ function readIndefinite(written: Written, findings: Finding[], context: Outreach
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])
   if (/^(?:\s|thanks?|thank you|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')
-  const reason = text.trim() === '' ? (message.attachments.length > 0 ? 'only an attachment' : 'nothing was written') : 'says nothing on the policies'
+  const reason =
+    text.trim() === '' ? (message.attachments.length > 0 ? 'only an attachment' : 'nothing was written') : 'says nothing on the policies'
   return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: [reason], complaint: false }
 }
 
@@ -122,16 +187,31 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
   return { kind: 'answer', per_line, reasons, complaint }
 }
 
-function findHostility(message: ParsedMessage, context: OutreachContext | null, sender: SenderMatch, main: Written, other: Written | null): string | null {
+function findHostility(
+  message: ParsedMessage,
+  context: OutreachContext | null,
+  sender: SenderMatch,
+  main: Written,
+  other: Written | null,
+): string | null {
   if (tokenState(message, context) === 'wrong') return 'the thread token is not this outreach’s'
   if (sender === 'lookalike') return 'the sender’s domain imitates the agent’s'
   for (const written of other ? [main, other] : [main]) {
     if (speaksToReader(written.folded)) return 'speaks to whoever reads mail by machine'
-    if (/\b(?:confirm|activ|in force|verif|polic|cover|instruct|review|automat|cancel|vigente|limit|approve)/.test(foldText(written.hidden))) return 'carries words that a reader does not see'
+    if (
+      /\b(?:confirm|activ|in force|verif|polic|cover|instruct|review|automat|cancel|vigente|limit|approve)/.test(foldText(written.hidden))
+    )
+      return 'carries words that a reader does not see'
   }
   if (speaksToReader(foldText(message.subject))) return 'speaks to whoever reads mail by machine'
   const shownName = (message.from[0]?.name ?? '').toLowerCase()
-  if (context && sender !== true && shownName.includes('@') && (shownName.includes(context.agent.domain.toLowerCase()) || shownName.includes(context.agent.email.toLowerCase()))) return 'shows the agent’s address as its name'
+  if (
+    context &&
+    sender !== true &&
+    shownName.includes('@') &&
+    (shownName.includes(context.agent.domain.toLowerCase()) || shownName.includes(context.agent.email.toLowerCase()))
+  )
+    return 'shows the agent’s address as its name'
   if (message.from.length > 1) return 'names several senders'
   return null
 }
@@ -143,7 +223,11 @@ function tokenState(message: ParsedMessage, context: OutreachContext | null): 'o
 }
 
 /** The text part is read; the HTML where there is no text, or where it alone keeps a table. Where the two differ both are. */
-function chooseText(message: ParsedMessage, context: OutreachContext | null, names: ReadonlySet<string>): { main: Written; other: Written | null } {
+function chooseText(
+  message: ParsedMessage,
+  context: OutreachContext | null,
+  names: ReadonlySet<string>,
+): { main: Written; other: Written | null } {
   const plain = message.plain === null ? null : readWritten(message.plain, context, names)
   const html = message.html === null ? null : readWritten(message.html, context, names)
   if (plain === null || html === null) return { main: html ?? plain ?? readWritten('', context, names), other: null }
@@ -155,20 +239,40 @@ function chooseText(message: ParsedMessage, context: OutreachContext | null, nam
 }
 
 function senderNames(message: ParsedMessage, context: OutreachContext | null): Set<string> {
-  const sources = [...message.from.flatMap((one) => [one.name, one.address.split('@')[0] ?? '']), context?.agent.name ?? '', context?.agent.email.split('@')[0] ?? '', domainOf(context?.agent.email ?? null)?.split('.')[0] ?? '']
+  const sources = [
+    ...message.from.flatMap((one) => [one.name, one.address.split('@')[0] ?? '']),
+    context?.agent.name ?? '',
+    context?.agent.email.split('@')[0] ?? '',
+    domainOf(context?.agent.email ?? null)?.split('.')[0] ?? '',
+  ]
   const words = sources.flatMap((source) => foldText(source).split(/[^a-z]+/)).filter((word) => word.length > 1)
   // A mailbox called "confirm" or "active" does not make the word a name.
-  return new Set(words.filter((word) => !/^(?:no|not|yes|si|active|confirm\w*|correct|cancel\w*|all|both|none|reply|noreply|info|void|the|and|of|for|policy|policies|insurance|auto|cargo|property|general|certs?|certificates?|limit\w*|verif\w*|except|only|pending)$/.test(word)))
+  return new Set(
+    words.filter(
+      (word) =>
+        !/^(?:no|not|yes|si|active|confirm\w*|correct|cancel\w*|all|both|none|reply|noreply|info|void|the|and|of|for|policy|policies|insurance|auto|cargo|property|general|certs?|certificates?|limit\w*|verif\w*|except|only|pending)$/.test(
+          word,
+        ),
+    ),
+  )
 }
 
 function sameOutcomes(a: Record<string, LineAnswer>, b: Record<string, LineAnswer>): boolean {
-  return Object.keys(a).every((id) => a[id]!.outcome === b[id]?.outcome && JSON.stringify(a[id]!.corrections ?? {}) === JSON.stringify(b[id]?.corrections ?? {}))
+  return Object.keys(a).every(
+    (id) => a[id]!.outcome === b[id]?.outcome && JSON.stringify(a[id]!.corrections ?? {}) === JSON.stringify(b[id]?.corrections ?? {}),
+  )
 }
 
 function allLines(context: OutreachContext | null, outcome: 'unclear' | 'none'): Record<string, LineAnswer> {
   return Object.fromEntries((context?.lines ?? []).map((line) => [line.coverage_line_id, { outcome }]))
 }
 
-function reading(kind: ReplyKind, per_line: Record<string, LineAnswer>, from_matches_agent: SenderMatch, reasons: string[], needs_review: boolean): ReplyReading {
+function reading(
+  kind: ReplyKind,
+  per_line: Record<string, LineAnswer>,
+  from_matches_agent: SenderMatch,
+  reasons: string[],
+  needs_review: boolean,
+): ReplyReading {
   return { kind, per_line, needs_review, from_matches_agent, reasons }
 }

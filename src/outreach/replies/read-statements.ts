@@ -35,7 +35,10 @@ export type ReadingSetting = { context: OutreachContext; senderNames: Iterable<s
 
 export function readStatements(parts: WrittenSentences[], setting: ReadingSetting): Finding[] {
   const vocabulary = buildVocabulary(setting.context, setting.senderNames)
-  const lexed = parts.map((part) => ({ base: part.base, sentences: part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })) }))
+  const lexed = parts.map((part) => ({
+    base: part.base,
+    sentences: part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })),
+  }))
   const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
   const named = new Set<string>()
   const findings: Finding[] = []
@@ -60,7 +63,13 @@ class PartReader {
   #topic: string[] = []
   #previous: Judgement | null = null
 
-  constructor(setting: ReadingSetting, vocabulary: AnswerVocabulary, named: Set<string>, namedAnywhere: ReadonlySet<string>, base: string[] | null) {
+  constructor(
+    setting: ReadingSetting,
+    vocabulary: AnswerVocabulary,
+    named: Set<string>,
+    namedAnywhere: ReadonlySet<string>,
+    base: string[] | null,
+  ) {
     this.#setting = setting
     this.#vocabulary = vocabulary
     this.#named = named
@@ -79,12 +88,22 @@ class PartReader {
 
   /** "Dana is no longer with the agency": a colleague, not a policy. */
   #isDeparture(folded: string): boolean {
-    const match = /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(folded)
+    const match =
+      /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(
+        folded,
+      )
     return match !== null && [...this.#setting.senderNames].includes(match[1]!)
   }
 
   #readClause(clause: Clause, sentence: Sentence, ordinal: string | null, question: boolean): Finding[] {
-    const state: TargetState = { lines: this.#setting.context.lines, topic: this.#topic, named: this.#named, namedAnywhere: this.#namedAnywhere, base: this.#base, ordinal }
+    const state: TargetState = {
+      lines: this.#setting.context.lines,
+      topic: this.#topic,
+      named: this.#named,
+      namedAnywhere: this.#namedAnywhere,
+      base: this.#base,
+      ordinal,
+    }
     let target = resolveTarget(clause.items, state)
     if (!target.specific) target = this.#byNumber(clause, target)
     const values = this.#valuesOf(clause, target)
@@ -93,7 +112,13 @@ class PartReader {
     let judged = judgeClause(clause, corrected)
     if (judged.verdict === 'inherit') judged = this.#previous ?? { ...judged, verdict: 'unread' }
     // A doubt with only a carrier's name in it is a doubt about all that was said.
-    if (judged.verdict === 'doubt' && target.carrierLines.length > 0 && target.lines.every((id) => target.carrierLines.includes(id)) && !/polic|poliza/.test(foldText(clause.text)) && !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))) {
+    if (
+      judged.verdict === 'doubt' &&
+      target.carrierLines.length > 0 &&
+      target.lines.every((id) => target.carrierLines.includes(id)) &&
+      !/polic|poliza/.test(foldText(clause.text)) &&
+      !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))
+    ) {
       target = { ...target, lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false }
       for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     }
@@ -101,7 +126,11 @@ class PartReader {
     if (target.specific && target.lines.length > 0) {
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
-    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')) this.#topic = target.lines
+    } else if (
+      target.lines.length > 0 &&
+      clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+    )
+      this.#topic = target.lines
     if (judged.verdict !== 'nothing') this.#previous = judged
     if (target.foreign) return []
     if (question) return this.#asked(clause, judged, target, sentence)
@@ -124,11 +153,15 @@ class PartReader {
     return {
       items: clause.items,
       corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
-      namesNumber: names('policy_number') || (has('rewrite') && target.lines.length === 1) || /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
+      namesNumber:
+        names('policy_number') ||
+        (has('rewrite') && target.lines.length === 1) ||
+        /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
       event: has('bad') || has('pending'),
       single: target.lines.length === 1,
       carrier,
-      insuredName: names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+      insuredName:
+        names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
       insured: context.insured_name,
     }
   }
@@ -172,26 +205,51 @@ class PartReader {
     for (const [id, one] of compared) {
       const only: Target = { ...target, lines: [id] }
       if (judged.verdict === 'refuse' && !replaces) right.push(id)
-      else if (Object.keys(one.corrections).length > 0 && !doubtful) out.push(finding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
-      else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt') out.push(finding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced[0]}` }))
+      else if (Object.keys(one.corrections).length > 0 && !doubtful)
+        out.push(finding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
+      else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
+        out.push(finding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced[0]}` }))
       else right.push(id)
     }
     if (right.length === 0) return out
     const rest: Target = { ...target, lines: right }
-    if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later') return [...out, finding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
+    if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later')
+      return [...out, finding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
     const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
     if (verdict === 'nothing') return out
-    return [...out, finding(verdict, rest, clause, sentence, { agreed: new Set([...compared.values()].flatMap((one) => [...one.agreed])), facts: judged.facts, strong: judged.strong, reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason, replaces })]
+    return [
+      ...out,
+      finding(verdict, rest, clause, sentence, {
+        agreed: new Set([...compared.values()].flatMap((one) => [...one.agreed])),
+        facts: judged.facts,
+        strong: judged.strong,
+        reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason,
+        replaces,
+      }),
+    ]
   }
 }
 
 /** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
 function agreesElsewhere(one: Compared, all: Map<string, Compared>): boolean {
-  return all.size > 1 && one.unplaced.length > 0 && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && other.agreed.size > 0)
+  return (
+    all.size > 1 &&
+    one.unplaced.length > 0 &&
+    [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && other.agreed.size > 0)
+  )
 }
 
 function onlyPlain(clause: Clause): boolean {
-  return clause.items.every((item) => item.kind === 'word' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && item.sense === 'plain') || (item.kind === 'mention' && item.scope === 'topic')) && clause.items.some((item) => item.kind === 'sense')
+  return (
+    clause.items.every(
+      (item) =>
+        item.kind === 'word' ||
+        item.kind === 'mark' ||
+        item.kind === 'join' ||
+        (item.kind === 'sense' && item.sense === 'plain') ||
+        (item.kind === 'mention' && item.scope === 'topic'),
+    ) && clause.items.some((item) => item.kind === 'sense')
+  )
 }
 
 function finding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
@@ -209,7 +267,9 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
     excepts: clause.excepts,
     contrast: clause.contrast,
     reason: null,
-    status: clause.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad')),
+    status: clause.items.some(
+      (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),
+    ),
     sentence: sentence.text.slice(0, 500),
     ...extra,
   }

@@ -10,7 +10,9 @@ const MONTHS: Record<string, number> = {
   jan: 1, january: 1, ene: 1, enero: 1, feb: 2, february: 2, febrero: 2, mar: 3, march: 3, marzo: 3, apr: 4, april: 4, abr: 4, abril: 4, may: 5, mayo: 5, jun: 6, june: 6, junio: 6, jul: 7, july: 7, julio: 7,
   aug: 8, august: 8, ago: 8, agosto: 8, sep: 9, sept: 9, september: 9, septiembre: 9, setiembre: 9, oct: 10, october: 10, octubre: 10, nov: 11, november: 11, noviembre: 11, dec: 12, december: 12, dic: 12, diciembre: 12,
 } // biome-ignore format: one table
-const MONTH = `(?:${Object.keys(MONTHS).sort((a, b) => b.length - a.length).join('|')})\\.?`
+const MONTH = `(?:${Object.keys(MONTHS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})\\.?`
 const NUMERIC = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})(?![\\d/])'
 const ISO = '(\\d{4})-(\\d{1,2})-(\\d{1,2})(?!\\d)'
 const PARTIAL = '(\\d{1,2})/(\\d{1,2})(?![\\d/.]*\\d)'
@@ -57,7 +59,8 @@ export function matchRange(text: string, at: number): ValueMatch | null {
   if (joint) {
     const start = at + first.length + joint[0].length
     const second = matchDate(text, start) ?? yearOnly(text, start, first.date)
-    if (second) return { type: 'range', from: { ...first.date, year: first.date.year ?? null }, to: second.date, length: start - at + second.length }
+    if (second)
+      return { type: 'range', from: { ...first.date, year: first.date.year ?? null }, to: second.date, length: start - at + second.length }
   }
   return { type: 'date', date: first.date, length: first.length }
 }
@@ -76,9 +79,24 @@ export function isoOf(date: StatedDate, year: number): string {
   return `${year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
 }
 
-const AMOUNT = /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
+const AMOUNT =
+  /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
 const WORDED = /(one|two|three|four|five|ten|un|una|dos|tres|cinco|half a|medio) (million|millon|millones)(?: dollars| de dolares)?/y
-const WORD_NUMBERS: Record<string, number> = { one: 1, un: 1, una: 1, two: 2, dos: 2, three: 3, tres: 3, four: 4, five: 5, cinco: 5, ten: 10, 'half a': 0.5, medio: 0.5 }
+const WORD_NUMBERS: Record<string, number> = {
+  one: 1,
+  un: 1,
+  una: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  five: 5,
+  cinco: 5,
+  ten: 10,
+  'half a': 0.5,
+  medio: 0.5,
+}
 
 /** An amount in dollars. "1 mil" is a million in the trade and a thousand in Spanish: both are candidates. */
 export function matchAmount(text: string, at: number): Extract<ValueMatch, { type: 'amount' }> | null {

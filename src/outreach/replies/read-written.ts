@@ -59,7 +59,12 @@ function bottomPosted(history: string[]): WrittenPart[] {
 }
 
 /** The lines that the quoted text above an inline answer speaks of. Null where it speaks of all of them, or of none. */
-function baseOf(part: WrittenPart, context: OutreachContext, senderNames: ReadonlySet<string>, running: string | null): { lines: string[] | null; running: string | null } {
+function baseOf(
+  part: WrittenPart,
+  context: OutreachContext,
+  senderNames: ReadonlySet<string>,
+  running: string | null,
+): { lines: string[] | null; running: string | null } {
   if (part.quoted === null) return { lines: null, running }
   const vocabulary = buildVocabulary(context, senderNames)
   const found: string[] = []
@@ -67,7 +72,8 @@ function baseOf(part: WrittenPart, context: OutreachContext, senderNames: Readon
   let footer = false
   for (const line of part.quoted.slice(0, 300)) {
     const { items } = lexSentence(line.slice(0, 400), vocabulary)
-    for (const item of items) if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) found.push(...item.lines)
+    for (const item of items)
+      if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) found.push(...item.lines)
     facts ||= items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'attr' && /:/.test(line)))
     footer ||= /https?:\/\//.test(line)
   }
@@ -92,7 +98,13 @@ function saidBelow(lines: string[], context: OutreachContext | null, senderNames
     const { items, folded } = lexSentence(sentence.text, vocabulary)
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
-    if (postscript || (names && tells) || GRAVE.test(folded)) out.push({ ...sentence, paragraph: 1_000 + sentence.paragraph, ordinal: null, text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, '') })
+    if (postscript || (names && tells) || GRAVE.test(folded))
+      out.push({
+        ...sentence,
+        paragraph: 1_000 + sentence.paragraph,
+        ordinal: null,
+        text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, ''),
+      })
   }
   return out
 }

@@ -17,12 +17,22 @@ export type TargetState = {
 export function resolveTarget(items: Item[], state: TargetState): Target {
   const ids = state.lines.map((line) => line.coverage_line_id)
   const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
-  const pick = (via: string[]): string[] => [...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines))]
+  const pick = (via: string[]): string[] => [
+    ...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines)),
+  ]
   const coverage = pick(['coverage', 'order'])
   const numbers = pick(['number'])
   const carriers = pick(['carrier'])
   const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous').flatMap((one) => one.lines))]
-  const found = (lines: string[], extra: Partial<Target> = {}): Target => ({ lines, general: false, specific: true, unsure: false, foreign: false, carrierLines: carriers, ...extra })
+  const found = (lines: string[], extra: Partial<Target> = {}): Target => ({
+    lines,
+    general: false,
+    specific: true,
+    unsure: false,
+    foreign: false,
+    carrierLines: carriers,
+    ...extra,
+  })
   if (coverage.length > 0 || numbers.length > 0) {
     const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers])]
@@ -53,7 +63,13 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
 
 /** "The policy is active", asked about three. */
 function isSingular(items: Item[]): boolean {
-  return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && (item.end - item.at === 6 || item.end - item.at === 10 || item.end - item.at === 11) && item.count === null)
+  return items.some(
+    (item) =>
+      item.kind === 'mention' &&
+      item.scope === 'topic' &&
+      (item.end - item.at === 6 || item.end - item.at === 10 || item.end - item.at === 11) &&
+      item.count === null,
+  )
 }
 
 type Found = (lines: string[], extra?: Partial<Target>) => Target
@@ -78,6 +94,8 @@ function joined(items: Item[]): boolean {
 function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
   const labels = items.flatMap((item) => (item.kind === 'label' ? [item.labels] : []))
   if (labels.length === 0) return null
-  const owners = lines.filter((line) => labels.every((options) => options.some((label) => line.limits.some((limit) => limit.label === label))))
+  const owners = lines.filter((line) =>
+    labels.every((options) => options.some((label) => line.limits.some((limit) => limit.label === label))),
+  )
   return owners.map((line) => line.coverage_line_id)
 }

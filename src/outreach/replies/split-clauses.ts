@@ -3,9 +3,25 @@ import type { Item, Lexed } from './lex-sentence.ts'
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
 export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string }
 
-const JUDGING = new Set(['active', 'match', 'yes', 'weak', 'bad', 'rewrite', 'wrong', 'cannot', 'checking', 'hedge', 'pending', 'denied', 'no', 'inherit'])
+const JUDGING = new Set([
+  'active',
+  'match',
+  'yes',
+  'weak',
+  'bad',
+  'rewrite',
+  'wrong',
+  'cannot',
+  'checking',
+  'hedge',
+  'pending',
+  'denied',
+  'no',
+  'inherit',
+])
 const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
-const isValue = (item: Item): boolean => item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
+const isValue = (item: Item): boolean =>
+  item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
 const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
 const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
 

@@ -13,7 +13,10 @@ const LINES_MAX = 6_000
 
 /** Parts what the sender wrote from what the mail program carried along. */
 export function splitParts(text: string): MessageParts {
-  const lines = plainText(text).split('\n').slice(0, LINES_MAX).map((line) => line.trimEnd())
+  const lines = plainText(text)
+    .split('\n')
+    .slice(0, LINES_MAX)
+    .map((line) => line.trimEnd())
   const written: WrittenPart[] = []
   let current: WrittenPart = { lines: [], quoted: null }
   let quoted: string[] = []
@@ -60,12 +63,19 @@ function isTornQuote(lines: string[], at: number): boolean {
   const after = lines[at + 1]
   const line = lines[at]!
   if (before === undefined || after === undefined || !isQuoted(before) || !isQuoted(after)) return false
-  return before.length >= 68 && line.trim() !== '' && line.length < 60 && /^[a-z0-9(&]/.test(line.trim()) && !/^(?:yes|no|ok|si|confirm|correct|active|cancel|right|wrong)/i.test(line.trim())
+  return (
+    before.length >= 68 &&
+    line.trim() !== '' &&
+    line.length < 60 &&
+    /^[a-z0-9(&]/.test(line.trim()) &&
+    !/^(?:yes|no|ok|si|confirm|correct|active|cancel|right|wrong)/i.test(line.trim())
+  )
 }
 
 const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
 const ORIGINAL = /^\s*[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)\s*[-_*\s]*$/i
-const FORWARDED = /^\s*[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)\s*:?\s*[-_*\s]*$/i
+const FORWARDED =
+  /^\s*[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)\s*:?\s*[-_*\s]*$/i
 const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
 const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
 const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
@@ -78,14 +88,20 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (isQuoted(line)) return null
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
-  if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one))) return { lines: 1, attribution: false, forwarded: false }
-  if (RULE_THEN_HEADER.test(line) && lines.slice(at + 1, at + 3).some((one) => FROM.test(one) || ORIGINAL.test(one))) return { lines: 1, attribution: false, forwarded: false }
+  if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
+    return { lines: 1, attribution: false, forwarded: false }
+  if (RULE_THEN_HEADER.test(line) && lines.slice(at + 1, at + 3).some((one) => FROM.test(one) || ORIGINAL.test(one)))
+    return { lines: 1, attribution: false, forwarded: false }
   // "On <date>, <name> wrote:" wraps over up to four lines.
   for (let taken = 1; taken <= 4 && at + taken <= lines.length; taken += 1) {
     const last = lines[at + taken - 1]!
     if (last.trim() === '' || (taken > 1 && isQuoted(last))) break
-    const joined = lines.slice(at, at + taken).join(' ').slice(0, 500)
-    if (WROTE.test(last) && WROTE_START.test(joined) && (/[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))) return { lines: taken, attribution: true, forwarded: false }
+    const joined = lines
+      .slice(at, at + taken)
+      .join(' ')
+      .slice(0, 500)
+    if (WROTE.test(last) && WROTE_START.test(joined) && /[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))
+      return { lines: taken, attribution: true, forwarded: false }
   }
   return null
 }

@@ -3,7 +3,8 @@ import { foldText } from './fold-text.ts'
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 export type Sentence = { text: string; paragraph: number; ordinal: number | null }
 
-const ABBREVIATION = /\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
+const ABBREVIATION =
+  /\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
 const SENTENCES_MAX = 600
 
 export function splitSentences(lines: string[]): Sentence[] {
@@ -14,7 +15,10 @@ export function splitSentences(lines: string[]): Sentence[] {
       paragraph += 1
       continue
     }
-    const numbered = /^\s*(?:#\s?|item |policy )?(\d{1,2})\s?[.):]\s*(?=\D)/i.exec(line) ?? /^\s*(\d)\s*[-–]\s+(?=[A-Za-z])/.exec(line) ?? /^\s*#(\d{1,2})\s*-?\s*(?=\D)/.exec(line)
+    const numbered =
+      /^\s*(?:#\s?|item |policy )?(\d{1,2})\s?[.):]\s*(?=\D)/i.exec(line) ??
+      /^\s*(\d)\s*[-–]\s+(?=[A-Za-z])/.exec(line) ??
+      /^\s*#(\d{1,2})\s*-?\s*(?=\D)/.exec(line)
     const ordinal = numbered ? Number(numbered[1]) : null
     const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+/, '').trim()
     for (const text of sentencesOf(body)) {
@@ -33,7 +37,8 @@ function sentencesOf(line: string): string[] {
     const stop = match.index + match[0].length
     const upTo = line.slice(start, stop)
     const next = line.slice(stop).trimStart()
-    if (match[0].startsWith('.') && next !== '' && (ABBREVIATION.test(upTo) || /^[a-z]/.test(next) === false && /\b[A-Z]\.$/.test(upTo))) continue
+    if (match[0].startsWith('.') && next !== '' && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /\b[A-Z]\.$/.test(upTo))))
+      continue
     out.push(upTo.trim())
     start = stop
   }
@@ -50,7 +55,8 @@ function unwrap(lines: string[]): string[] {
     const trimmed = line.trim()
     const before = out.at(-1)
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed)
-    if (before !== undefined && joinable && trimmed !== '' && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed)) out[out.length - 1] = `${before} ${trimmed}`
+    if (before !== undefined && joinable && trimmed !== '' && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
+      out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     joinable = trimmed.length >= 58 && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')
   }

@@ -2,7 +2,8 @@ import { foldText } from './fold-text.ts'
 
 const CLOSING =
   /^(?:(?:many )?thanks|thank you|thx|ty|regards|best|best regards|kind(?:est)? regards|warm(?:est)? regards|sincerely|yours truly|cheers|respectfully|cordially|take care|have a (?:great|good|nice|wonderful|blessed) (?:day|one|weekend|week|evening|afternoon|holiday)|saludos|atentamente|atte|gracias|muchas gracias|cordialmente|un saludo|que tenga (?:un )?buen dia)(?: (?:again|so much|very much|and have a (?:great|good) (?:day|weekend)|cordiales|y saludos|in advance))?[\s,.!-]*$/
-const DEVICE = /^(?:sent from (?:my|yahoo|mail|outlook|gmail)|get outlook for|enviado desde|sent via|sent with|obtener outlook|via the|from my (?:iphone|phone|mobile)|please excuse)/
+const DEVICE =
+  /^(?:sent from (?:my|yahoo|mail|outlook|gmail)|get outlook for|enviado desde|sent via|sent with|obtener outlook|via the|from my (?:iphone|phone|mobile)|please excuse)/
 /** Boilerplate of agencies: it speaks of binding and changing coverage, and says nothing on these policies. */
 const DISCLAIMER =
   /confidential|intended (?:only |solely )?(?:for|recipient|addressee)|named recipient|privileged|if you (?:have )?received this|if you are not the|unauthorized (?:use|review|disclosure)|consider the environment|(?:bind|bound|alter(?:ed)?|amend(?:ed)?|chang(?:e|ed)|add(?:ed)?|delet(?:e|ed)|cancel(?:l?ed)?)\b.{0,70}\b(?:via|by|through|over|using) (?:this )?(?:e-?mail|voice ?mail|fax|text|social|the internet|electronic)|coverage (?:can ?not|cannot|may not|can not|is not) (?:be )?(?:bound|altered|changed|added|assumed)|does not accept requests to|(?:free of|for) virus|licensed in|license (?:no|number|#)|\bnpn\b|all rights reserved|this (?:e-?mail|message|communication|transmission) (?:and|is|may|contains|was sent|has)|external (?:e-?mail|sender|message)|caution:|avg|avast|aviso de confidencialidad|este (?:correo|mensaje)(?: electronico)? (?:y|es|puede|contiene)|no se (?:puede|pueden) (?:vincular|contratar|modificar|cambiar)|follow us on|like us on|refer a friend|leave us a review|office hours|horario de/
@@ -24,7 +25,9 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       below.push(...paragraph, '')
       continue
     }
-    const start = paragraph.findIndex((line, at) => startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames))
+    const start = paragraph.findIndex((line, at) =>
+      startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+    )
     if (start === -1) kept.push(...paragraph, '')
     else {
       kept.push(...paragraph.slice(0, start), '')
@@ -56,13 +59,18 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
   if (/^--+\s*$/.test(folded) || /^_{5,}$/.test(folded) || DEVICE.test(folded)) return true
   if (!afterContent) return false
   if (CLOSING.test(folded)) return true
-  const first = folded.split(/\s*[,|/]\s*|\s+-\s+/)[0]!.replace(/[.*_~]/g, ' ').replace(/^-+\s*/, '').trim()
+  const first = folded
+    .split(/\s*[,|/]\s*|\s+-\s+/)[0]!
+    .replace(/[.*_~]/g, ' ')
+    .replace(/^-+\s*/, '')
+    .trim()
   const words = first.split(/\s+/).filter((word) => word !== '')
   if (words.length > 0 && words.length <= 4 && words.every((word) => senderNames.has(word)) && !/\?/.test(line)) return true
   return isNameLine(line)
 }
 
-const NOT_NAMES = /\b(?:yes|no|si|confirm|correct|active|cancel|force|right|wrong|good|fine|ok|okay|all|both|none|policy|policies|coverage|limits?|liability|auto|cargo|comp|umbrella|property|excess|vigente|activ|todo|expired|void|bound|approved|verified|matches|received|noted|done|same|never|not|gl|wc|n\/a|work|compensation|professional|cyber|pollution|truck|bond|crime|garage|marine|risk|vehicle|general|commercial|building|contents|mutual|casualty|indemnity|statutory)/
+const NOT_NAMES =
+  /\b(?:yes|no|si|confirm|correct|active|cancel|force|right|wrong|good|fine|ok|okay|all|both|none|policy|policies|coverage|limits?|liability|auto|cargo|comp|umbrella|property|excess|vigente|activ|todo|expired|void|bound|approved|verified|matches|received|noted|done|same|never|not|gl|wc|n\/a|work|compensation|professional|cyber|pollution|truck|bond|crime|garage|marine|risk|vehicle|general|commercial|building|contents|mutual|casualty|indemnity|statutory)/
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 function isNameLine(line: string): boolean {
