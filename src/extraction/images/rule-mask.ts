@@ -4,6 +4,7 @@ import type { GreyImage } from './image-page.ts'
 
 /** Levels by which a faint rule must be darker than the paper on both of its sides, once averaged along itself. */
 const FAINT_LEVELS = 7
+const PAPER = 250
 
 /**
  * Ink, and beside it whatever is darker than both its sides when averaged along one direction: thin grey rules of a photo
@@ -18,9 +19,12 @@ export const ruleMask = (
   reach: number,
 ): Ink => {
   const { width, height } = image
-  const smooth = horizontal ? meanAlongRows(image, length) : meanAlongColumns(image, length)
   const data = ink.data.slice()
   const inText = textMask(text, ink)
+  // Stems of stacked lines of text would average into an upright rule between them: print counts as paper here.
+  const bare = { data: image.data.slice(), width, height }
+  for (let i = 0; i < bare.data.length; i++) if (inText[i]) bare.data[i] = PAPER
+  const smooth = horizontal ? meanAlongRows(bare, length) : meanAlongColumns(bare, length)
   const side = horizontal ? reach * width : reach
   const yFrom = horizontal ? reach : 0
   const yTo = horizontal ? height - reach : height

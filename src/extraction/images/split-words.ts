@@ -11,6 +11,9 @@ const LEANS_CLEARLY = 0.1
 /** Gaps in body heights: one that supports a leaning, and one that is a space by itself. */
 const GAP_SMALL = 0.1
 const GAP_WIDE = 0.5
+/** A single letter is cut from the next only by a clear gap: few letters are words. */
+const GAP_LETTER = 0.28
+const LONE = /^[B-HJ-WZb-hj-wz]$/
 
 /**
  * Breaks a line's characters into words by the recogniser's leaning to a space and the paper between the inked columns.
@@ -26,6 +29,15 @@ export const splitWords = (chars: readonly ReadChar[], segment: Segment): PixelW
     const end = i === chars.length
     const gap = end ? null : widestGap(chars[i - 1]!.centre, chars[i]!.centre, segment)
     if (!end && !isSpace(chars[i - 1]!, chars[i]!, gap ? (gap.to - gap.from) / segment.body : 0, pitch)) continue
+    if (
+      !end &&
+      i - from === 1 &&
+      gap &&
+      (gap.to - gap.from) / segment.body < GAP_LETTER &&
+      LONE.test(chars[from]!.text) &&
+      chars[i]!.spaceBefore < 0.5
+    )
+      continue
     const middle = end ? segment.inkRight : (chars[i - 1]!.centre + chars[i]!.centre) / 2
     const letters = chars.slice(from, i)
     words.push({

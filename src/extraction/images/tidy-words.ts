@@ -20,7 +20,19 @@ const apart = (word: PixelWord): PixelWord[] => {
   ]
 }
 
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => words.map(tidyWord).flatMap(apart)
+const DOLLAR_COLUMN_LOOKALIKE = /^[Ss§5689BE3&]$/
+/** Forms print a dollar sign at the start of every amount cell: single signs that stand under each other with it are it. */
+const dollarColumns = (words: readonly PixelWord[]): PixelWord[] => {
+  const signs = words.filter((w) => w.text === '$')
+  return words.map((w) => {
+    if (!DOLLAR_COLUMN_LOOKALIKE.test(w.text) || (w.confidence >= 0.9 && !DOLLAR_LOOKALIKE.test(w.text))) return w
+    const height = w.box.bottom - w.box.top
+    const above = signs.filter((s) => Math.abs(s.box.left - w.box.left) < height * 0.5).length
+    return above >= 2 ? { ...w, text: '$', confidence: Math.min(w.confidence, 0.9) } : w
+  })
+}
+
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarColumns(words.map(tidyWord)).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
