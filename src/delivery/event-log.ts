@@ -48,26 +48,3 @@ export async function rowsOfStretch(q: Query, stretch: LogStretch, after: EventP
   const test = q.mode === 'test'
   return rows.map((row) => [row.event_id, row.event, row.occurred_at, test, row.insured_ref, row.consumer_ref, row.document_id, row.data])
 }
-
-/**
- * The same as lines of jsonl, made by the database: three times the rows a second of building them here. Byte for byte what
- * encodeJsonl writes for the rows.
- */
-export async function linesOfStretch(
-  q: Query,
-  stretch: LogStretch,
-  after: EventPlace | null,
-  limit: number,
-): Promise<{ text: string; rows: number; last: EventPlace } | null> {
-  const page = await q.one<{ text: string | null; rows: number; last_at: number | null; last_id: string | null }>(
-    `SELECT string_agg(line, E'\\n' ORDER BY occurred_at, event_id) || E'\\n' AS text, count(*)::int AS rows, max(occurred_at) AS last_at,
-       (array_agg(event_id ORDER BY occurred_at DESC, event_id DESC))[1] AS last_id
-     FROM (SELECT occurred_at, event_id, '{"event_id":' || to_json(event_id) || ',"event":' || to_json(event)
-       || ',"occurred_at":"' || to_char(to_timestamp(occurred_at / 1000.0) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-       || '","test":' || (mode = 'test') || ',"insured_ref":' || COALESCE(to_json(insured_ref)::text, 'null') || ',"consumer_ref":' || COALESCE(to_json(consumer_ref)::text, 'null')
-       || ',"document_id":' || COALESCE(to_json(document_id)::text, 'null') || ',"data":' || data::text || '}' AS line
-       FROM events WHERE ${STRETCH}) AS lines`,
-    stretchValues(q, stretch, after, limit),
-  )
-  return page.text === null ? null : { text: page.text, rows: page.rows, last: { occurred_at: page.last_at!, event_id: page.last_id! } }
-}

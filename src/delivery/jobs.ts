@@ -23,7 +23,7 @@ export const deliveryJobs = (ports: DeliveryPorts): JobKind<Context>[] => [
  * that some dozens of receivers can hang at once before anybody else has to wait. Leases are longer than the longest attempt.
  */
 export const DELIVERY_QUEUES: Record<string, QueueOptions> = {
-  [WEBHOOK_QUEUE]: { concurrency: 1000, perAccount: 16, leaseMs: 60_000, pollMs: 1000 },
+  [WEBHOOK_QUEUE]: { concurrency: 1500, perAccount: 32, leaseMs: 60_000, pollMs: 1000 },
   [WEBHOOK_RETRY_QUEUE]: { concurrency: 500, perAccount: 4, leaseMs: 60_000, pollMs: 500 },
   [REPLAY_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: 60_000, pollMs: 1000 },
   [BATCH_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: 30 * 60_000, pollMs: 1000 },

@@ -117,7 +117,7 @@ test('running a period again gives the same bytes, whatever happened since; the 
   }
 })
 
-test('lines made by the database and lines made here are the same bytes', async () => {
+test('what one mode exports does not change when the other mode has events too', async () => {
   await configure()
   await emit(9)
   const alone = await produced((await run()).body.batch_id)

@@ -59,11 +59,11 @@ const quote = (text: string): string =>
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const paragraphs = (text: string, tag: string): string =>
   text
     .split('\n')
-    .map((line) => (line === '' ? `<${tag}><br></${tag}>` : `<${tag}>${escape(line)}</${tag}>`))
+    .map((line) => (line === '' ? `<${tag}><br></${tag}>` : `<${tag}>${asHtml(line)}</${tag}>`))
     .join('\n')
 
 function bodies(context: OutreachContext, text: string, style: Style): { plain: string | null; html: string | null } {
@@ -71,7 +71,7 @@ function bodies(context: OutreachContext, text: string, style: Style): { plain: 
   const us2 = `Verification Desk <reply+${context.thread_token}@mail.example.test>`
   const header = `From: ${us2}\nSent: Tuesday, November 17, 2026 9:00 AM\nTo: ${context.agent.name} <${context.agent.email}>\nSubject: Coverage of ${context.insured_name}`
   const attribution = `On Tue, Nov 17, 2026 at 9:00 AM Verification Desk\n<reply+${context.thread_token}@mail.example.test> wrote:`
-  const htmlHeader = `<div style="border:none;border-top:solid #E1E1E1 1.0pt"><p><b>From:</b> ${escape(us2)}<br><b>Sent:</b> Tuesday, November 17, 2026 9:00 AM<br><b>Subject:</b> Coverage of ${escape(context.insured_name)}</p></div>${paragraphs(request, 'p')}`
+  const htmlHeader = `<div style="border:none;border-top:solid #E1E1E1 1.0pt"><p><b>From:</b> ${asHtml(us2)}<br><b>Sent:</b> Tuesday, November 17, 2026 9:00 AM<br><b>Subject:</b> Coverage of ${asHtml(context.insured_name)}</p></div>${paragraphs(request, 'p')}`
   switch (style) {
     case 'outlook':
       return {
@@ -86,7 +86,7 @@ function bodies(context: OutreachContext, text: string, style: Style): { plain: 
     case 'gmail':
       return {
         plain: `${refill(text)}\n\n${attribution}\n\n${quote(request)}\n`,
-        html: `<div dir="ltr">${paragraphs(text, 'div')}</div><br><div class="gmail_quote"><div class="gmail_attr">${escape(attribution)}<br></div><blockquote class="gmail_quote">${paragraphs(request, 'div')}</blockquote></div>`,
+        html: `<div dir="ltr">${paragraphs(text, 'div')}</div><br><div class="gmail_quote"><div class="gmail_attr">${asHtml(attribution)}<br></div><blockquote class="gmail_quote">${paragraphs(request, 'div')}</blockquote></div>`,
       }
     case 'apple':
       return {

@@ -16,7 +16,7 @@ function mismatches(outcomes: string, per_line: Record<string, LineAnswer>): str
   const out: string[] = []
   for (const [, id, stated] of outcomes.matchAll(/(\w+)=((?:x\([^)]*\)|[crun])(?:\|(?:x\([^)]*\)|[crun]))*)/g)) {
     const options = [...stated!.matchAll(/([crunx])(?:\(([^)]*)\))?/g)]
-    const given = per_line[id!]
+    const given: LineAnswer = per_line[id!] ?? { outcome: 'none' }
     const right = options.some(
       ([, code, corrections]) =>
         given?.outcome === CODES[code!] && (code !== 'x' || sameCorrections(corrections ?? '', given.corrections ?? {})),

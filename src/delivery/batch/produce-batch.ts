@@ -9,7 +9,7 @@ import { encodeRows } from './encode-rows.ts'
 import { endFailedAttempt } from './fail-batch.ts'
 import { type BatchFile, MANIFEST_NAME, writeManifest } from './manifest.ts'
 import { BATCH_DELIVERY_QUEUE, BATCH_QUEUE, OWN_RETRIES_MS } from './queues.ts'
-import { eventLines, eventPages, selectedNames } from './read-events.ts'
+import { eventPages, selectedNames } from './read-events.ts'
 import { SNAPSHOTS, snapshotPages } from './read-snapshots.ts'
 
 export const PRODUCE_BATCH = 'produce-batch'
@@ -48,13 +48,7 @@ async function handOver(context: Context, job: Job, batch: BatchRow, files: Batc
 async function writeFiles(context: Context, accountId: string, batch: BatchRow): Promise<BatchFile[]> {
   const { format, period_start, period_end } = batch
   const stretch: LogStretch = { sinceMs: period_start, untilMs: period_end, names: selectedNames(batch.events) }
-  const lines = format === 'jsonl' ? await eventLines(context, accountId, stretch) : null
-  const name = `events.${format}`
-  const files = [
-    lines
-      ? await keepLines(context, name, lines)
-      : await keepRows(context, name, format, EVENT_COLUMNS, eventPages(context, accountId, stretch)),
-  ]
+  const files = [await keepRows(context, `events.${format}`, format, EVENT_COLUMNS, eventPages(context, accountId, stretch))]
   if (batch.include_snapshot) {
     for (const snapshot of SNAPSHOTS) {
       files.push(
@@ -88,17 +82,6 @@ async function keepRows(
     }
   }
   return keep(context, name, encodeRows(format, columns, counted()), () => rows)
-}
-
-async function keepLines(context: Context, name: string, lines: AsyncGenerator<{ text: string; rows: number }>): Promise<BatchFile> {
-  let rows = 0
-  async function* bytes(): AsyncGenerator<Buffer> {
-    for await (const page of lines) {
-      rows += page.rows
-      yield Buffer.from(page.text)
-    }
-  }
-  return keep(context, name, bytes(), () => rows)
 }
 
 async function keep(

@@ -1,6 +1,6 @@
 import { EMITTED_EVENTS } from '../../events/index.ts'
 import type { Context, Mode, Store, Tenant } from '../../kernel/index.ts'
-import { type EventPlace, type LogStretch, linesOfStretch, placesOfStretch, rowsOfStretch } from '../event-log.ts'
+import { type EventPlace, type LogStretch, rowsOfStretch } from '../event-log.ts'
 import { isSubscribed } from '../subscriptions.ts'
 import type { BatchRow, RowPages } from './columns.ts'
 
@@ -21,40 +21,19 @@ export async function* eventPages(
   yield* merge(live!, test!)
 }
 
-/** The same as jsonl text with its number of rows; null when both modes have events, whose lines would have to be merged. */
-export async function eventLines(
-  { store }: Pick<Context, 'store'>,
-  accountId: string,
-  stretch: LogStretch,
-): Promise<AsyncGenerator<{ text: string; rows: number }> | null> {
-  const present: Mode[] = []
-  for (const mode of MODES) {
-    const places = await store.read({ accountId, mode }, (q) => placesOfStretch(q, stretch, null, 1))
-    if (places.length > 0) present.push(mode)
-  }
-  return present.length > 1 ? null : modeLines(store, { accountId, mode: present[0] ?? 'live' }, stretch)
-}
-
-async function* modeLines(store: Store, tenant: Tenant, stretch: LogStretch): AsyncGenerator<{ text: string; rows: number }> {
-  const read = (after: EventPlace | null) => store.read(tenant, (q) => linesOfStretch(q, stretch, after, PAGE))
-  for (let next = read(null); ; ) {
-    const page = await next
-    if (!page) return
-    // The database works on the next page while this one is hashed and written.
-    next = read(page.last)
-    next.catch(() => {})
-    yield page
-  }
-}
-
 async function* modePages(store: Store, tenant: Tenant, stretch: LogStretch): AsyncGenerator<readonly BatchRow[]> {
-  for (let after: EventPlace | null = null; ; ) {
-    const from: EventPlace | null = after
-    const rows: BatchRow[] = await store.read(tenant, (q) => rowsOfStretch(q, stretch, from, PAGE))
-    if (rows.length > 0) yield rows
+  const read = (after: EventPlace | null) => store.read(tenant, (q) => rowsOfStretch(q, stretch, after, PAGE))
+  for (let next = read(null); ; ) {
+    const rows = await next
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = { event_id: last[0] as string, occurred_at: last[2] as number }
+    // The database works on the next page while this one is encoded and written.
+    const full = last !== undefined && rows.length === PAGE
+    if (full) {
+      next = read({ event_id: last[0] as string, occurred_at: last[2] as number })
+      next.catch(() => {})
+    }
+    if (rows.length > 0) yield rows
+    if (!full) return
   }
 }
 

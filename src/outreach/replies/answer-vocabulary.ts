@@ -235,7 +235,7 @@ const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'dates',
-    '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|effective|listed|stated) )*(?:dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|below|above))*',
+    '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|listed|stated) )*(?:effective dates|dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|below|above))*',
   ),
   attr(
     'effective_date',

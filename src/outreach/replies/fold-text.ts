@@ -24,7 +24,7 @@ export function foldText(text: string): string {
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufe00-\ufe0f]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g, '')
     .replace(/\r\n?/g, '\n')
 }
 

@@ -149,7 +149,7 @@ class PartReader {
     const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
     const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
     const { context } = this.#setting
-    const carrier = findCarrier(clause.text, context, this.#vocabulary.names) ?? this.#foreignCarrier(target)
+    const carrier = findCarrier(clause.text, context, new Set(this.#setting.senderNames)) ?? this.#foreignCarrier(target)
     return {
       items: clause.items,
       corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
