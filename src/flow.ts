@@ -6,7 +6,7 @@
 import type { Fact, WorkSpec } from './kernel/index.ts'
 
 type Work = (fact: Facts) => WorkSpec | WorkSpec[]
-// biome-ignore lint/suspicious/noExplicitAny: a fact's members are its room's business
+// Any: a fact's members are its room's business
 type Facts = Fact & Record<string, any>
 
 /** Keyed work runs once however often it was asked for while it waited. */

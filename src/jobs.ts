@@ -14,7 +14,7 @@ import { clearRemediations, openRemediation, openReviewItem, type RemediationRea
 import { addDays } from './kernel/index.ts'
 import { issueLineVerdict, issueRollUp } from './verdicts/index.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a payload is what flow.ts put there for this kind
+// Any: a payload is what flow.ts put there for this kind
 type Payload = Record<string, any>
 /** Database work: tried again soon, then ever more slowly, for about a day. */
 const RETRY_MS = [100, 500, 2_000, 10_000, 60_000, 300_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]

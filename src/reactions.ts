@@ -6,7 +6,7 @@ import { closeClocksOfEngagement, holdClocks, releaseClocks } from './clocks/ind
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a fact is what its room recorded
+// Any: a fact is what its room recorded
 type React = (tx: Tx, context: Context, fact: Fact & Record<string, any>) => Promise<void>
 
 export const REACTIONS: Record<string, React> = {

@@ -28,7 +28,7 @@ async function run(files: string[], options: Options): Promise<void> {
       process.stderr.write(`${file}: ${output.failed}\n`)
       process.exitCode = 1
     }
-    if (options.out) writeFileSync(join(options.out, `${output.id}.json`), `${JSON.stringify(output, null, 1)}\n`)
+    if (options.out) writeFileSync(join(options.out, `${basename(file, extname(file))}.json`), `${JSON.stringify(output, null, 1)}\n`)
     if (options.json) process.stdout.write(`${JSON.stringify(output)}\n`)
     else if (!output.failed) process.stdout.write(asTable(output))
   }
@@ -36,9 +36,11 @@ async function run(files: string[], options: Options): Promise<void> {
 }
 
 async function parseOne(file: string): Promise<Output> {
-  const id = basename(file, extname(file))
+  let id = basename(file, extname(file))
   try {
-    return { id, ...parseRequirements(await textOf(file)) }
+    const read = await textOf(file)
+    id = read.id ?? id
+    return { id, ...parseRequirements(read.text) }
   } catch (error) {
     const known = error instanceof UnreadableRequirementText || (error instanceof Error && 'code' in error)
     return {
@@ -49,7 +51,7 @@ async function parseOne(file: string): Promise<Output> {
 }
 
 /** The text of a file, by what it holds rather than by its name. The document readers are loaded only for documents. */
-async function textOf(file: string): Promise<string> {
+async function textOf(file: string): Promise<{ text: string; id?: string }> {
   const bytes = readFileSync(file)
   if (bytes.length > FILE_BYTES_MAX) throw new UnreadableRequirementText('text_too_long', 'The file is larger than 25 MiB.')
   const head = bytes.subarray(0, 1024)
@@ -58,13 +60,13 @@ async function textOf(file: string): Promise<string> {
     const read = await readPages(bytes, '', () => {})
     if ('failed' in read)
       throw new UnreadableRequirementText('text_is_binary', `No text can be read in the document (${read.failed.replaceAll('_', ' ')}).`)
-    return textOfPages(read.pages)
+    return { text: textOfPages(read.pages) }
   }
   const text = decode(bytes)
-  if (extname(file).toLowerCase() !== '.json') return text
-  const parsed = JSON.parse(text) as { text?: unknown } | null
+  if (extname(file).toLowerCase() !== '.json') return { text }
+  const parsed = JSON.parse(text) as { id?: unknown; text?: unknown } | null
   if (typeof parsed?.text !== 'string') throw new UnreadableRequirementText('text_empty', 'The JSON file has no text member.')
-  return parsed.text
+  return { text: parsed.text, ...(typeof parsed.id === 'string' && { id: parsed.id }) }
 }
 
 function decode(bytes: Uint8Array): string {

@@ -45,7 +45,7 @@ export type WriteRoute<P extends ZodType = ZodType, Q extends ZodType = ZodType,
   multipart?: ZodType
   write: (tx: Tx, input: RouteInput<z.infer<P>, z.infer<Q>, z.infer<B>>, context: Context) => Promise<Reply>
 }
-// biome-ignore lint/suspicious/noExplicitAny: a table of routes holds routes of every shape
+// Any: a table of routes holds routes of every shape
 export type Route = ReadRoute<any, any> | WriteRoute<any, any, any>
 
 export const readRoute = <P extends ZodType, Q extends ZodType>(route: Omit<ReadRoute<P, Q>, 'method'>): Route => ({ ...route, method: 'GET' }) as Route

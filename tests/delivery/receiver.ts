@@ -2,7 +2,7 @@ import http from 'node:http'
 import type net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into by tests, member by member
+// Any: answers are looked into by tests, member by member
 export type Json = any
 export type Received = { headers: http.IncomingHttpHeaders; body: string; json: Record<string, Json>; at: number }
 export type Receiver = {

@@ -18,7 +18,7 @@ after(() => service.close())
 function push(insured: string, fields: Record<string, string> = {}, bytes: Uint8Array = CERTIFICATE): Promise<{ status: number; body: any }> {
   const form = new FormData()
   for (const [k, v] of Object.entries({ insured_ref: insured, consumer_ref: 'broker', ...fields })) form.set(k, v)
-  form.append('files', new Blob([bytes as BlobPart], { type: 'application/pdf' }), 'certificate.pdf')
+  form.append('files', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'certificate.pdf')
   return call(service, service.test, 'POST', '/v1/documents', form)
 }
 const engagement = async (id: string) => (await call(service, service.test, 'GET', `/v1/engagements/${id}`)).body

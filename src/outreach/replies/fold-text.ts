@@ -1,7 +1,7 @@
 /** One character in, one character out: places found in the folded text are places in the original. */
 const SAME: Record<string, string> = {
   '‘': "'", '’': "'", 'ʼ': "'", '`': "'", '´': "'", '“': '"', '”': '"', '«': '"', '»': '"', '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', '\t': ' ', '¿': ' ', '¡': ' ', '•': '-', '·': '-', '…': '.', '＋': '+',
-} // biome-ignore format: one table
+}
 
 /** Lower case, without accents, with plain quotes and dashes; the length stays. */
 export function foldText(text: string): string {

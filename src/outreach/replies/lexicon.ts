@@ -10,7 +10,7 @@
  */
 export type Sense =
   | 'active' | 'match' | 'yes' | 'weak' | 'bad' | 'rewrite' | 'wrong' | 'cannot' | 'checking' | 'hedge' | 'condition' | 'pending'
-  | 'restrict' | 'hearsay' | 'except' | 'cue' | 'not' | 'denied' | 'reference' | 'plain' | 'no' | 'inherit' | 'partial' // biome-ignore format: short list
+  | 'restrict' | 'hearsay' | 'except' | 'cue' | 'not' | 'denied' | 'reference' | 'plain' | 'no' | 'inherit' | 'partial'
 
 const AGENCY = '(?:agency|agencies|agent|agents|broker|brokers|brokerage|brokerages|firm|office|producer|shop|company we)'
 const OTHER = '(?:another|a different|a new|a national|some other|other|an?other|different|a competing|the new|a local)'
@@ -95,7 +95,7 @@ const RAW: [Sense, string][] = [
   ['denied', "(?:(?:no|not any|without(?: any)?|never (?:had )?(?:a|any)?) (?:pending |recent |known |prior |notices? of |open |active )*(?:lapses?|cancel\\w*|interruptions?|gaps?|changes?|non-?renewals?|reinstatements?|notices?|break|suspensions?|past[- ]due)(?: (?:in coverage|of coverage|or (?:lapses?|cancel\\w*|gaps?|changes?|non-?renewals?)|pending|on (?:file|record)|since|to report|noted|issued|of any kind|needed|needed to be made|required|necessary|at all|whatsoever|activity|notices?|anywhere))*|nothing (?:(?:has|have|had|was|is|has been|was ever|is being|ever) )*(?:cancel\\w*|laps\\w*|chang\\w*|expired|pending|past due|been (?:cancel\\w*|changed|lapsed|terminated|dropped)|terminated|dropped)|(?:not|n't|never)(?: been| yet| ever)* (?:cancel\\w+|lapsed?|expired|terminated|changed|dropped|non-?renewed|suspended|void(?:ed)?)(?: (?:or|nor|and) (?:been )?(?:cancel\\w+|lapsed|expired|changed|non-?renewed|suspended))*|(?:hasn'?t|haven'?t|wasn'?t|weren'?t|isn'?t|aren'?t|didn'?t|has not|have not|was not|were not|did not)(?: been| ever)* (?:cancel\\w*|lapsed?|expired?|terminated|changed?|dropped|suspended)(?: (?:or|nor|and) (?:been )?(?:cancel\\w+|lapsed?|expired|changed|suspended))*|no pending (?:activity|cancellation\\w*|notices?|changes?|transactions?|actions?)|no (?:activity|actions?) pending|sin (?:cambios|interrupcion(?:es)?|cancelaci\\w+|lapsos?)|no (?:ha|han|fue|fueron|ha sido|han sido|se ha|se han) (?:sido )?(?:cancelad[oa]s?|vencid[oa]s?|cambiad[oa]s?)|ningun(?:a)? (?:cambio|cancelacion))"],
   ['not', "(?:not|n't|never|neither|nor|none|nothing|nobody|cannot|can'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|won'?t|wouldn'?t|hasn'?t|haven'?t|shouldn'?t|ain'?t|no longer|ya no|nunca|ningun[oa]?|tampoco|ni)"],
   ['no', '(?:no|nope|nah|negative|negativo)'],
-] // biome-ignore format: one phrase list a row
+]
 
 export const SENSES: { sense: Sense; pattern: RegExp }[] = RAW.map(([sense, source]) => ({
   sense,

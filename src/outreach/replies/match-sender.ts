@@ -81,7 +81,7 @@ function mainLabel(domain: string): string {
 const GLYPHS: Record<string, string> = {
   '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '|': 'l', i: 'l',
   а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'l', ѕ: 's', ј: 'j', ԁ: 'd', ո: 'n', ս: 'u', һ: 'h', ɡ: 'g', ı: 'l', ο: 'o', α: 'a', ν: 'v', κ: 'k', ρ: 'p', τ: 't', υ: 'u', ε: 'e', в: 'b', к: 'k', м: 'm', т: 't', н: 'h', г: 'r', ł: 'l', ø: 'o', đ: 'd', ß: 'b',
-} // biome-ignore format: one glyph table
+}
 function skeleton(domain: string): string {
   const unicode = domain
     .split('.')
