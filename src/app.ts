@@ -55,7 +55,10 @@ export async function buildContext(config: Config, log: Log, database: OpenDatab
 }
 
 async function openBlobs(config: Config) {
-  if (config.IVS_BLOB_URL.startsWith('s3:')) return (await import('./kernel/s3-blobs.ts')).openS3Blobs(config.IVS_BLOB_URL, systemRandom)
+  if (config.IVS_BLOB_URL.startsWith('s3:')) {
+    const { openS3Blobs } = await import('./kernel/s3-blobs.ts')
+    return openS3Blobs(config.IVS_BLOB_URL, path.resolve(config.IVS_DATA_DIR, 'incoming'), systemRandom)
+  }
   return new FolderBlobs(config.IVS_BLOB_URL ? new URL(config.IVS_BLOB_URL).pathname : path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)
 }
 

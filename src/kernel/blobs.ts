@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Random } from './random.ts'
+import { stageFile } from './stage-file.ts'
 
 /** Bytes that are on disk but not yet kept. Exactly one of keep and discard is called; keep twice does no harm. */
 export type StagedBlob = {
@@ -26,8 +25,7 @@ export interface Blobs {
   has(sha256: string): Promise<boolean>
 }
 
-const HEAD_BYTES = 8_192
-const SHA256 = /^[0-9a-f]{64}$/
+export const SHA256 = /^[0-9a-f]{64}$/
 
 /** Blobs in a folder: write, fsync, rename, fsync the folder. */
 export class FolderBlobs implements Blobs {
@@ -51,37 +49,14 @@ export class FolderBlobs implements Blobs {
   async stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null> {
     const incoming = path.join(this.#root, 'incoming')
     await this.#folder(incoming)
-    const temporary = path.join(incoming, Buffer.from(this.#random.bytes(16)).toString('hex'))
-    const hash = createHash('sha256')
-    const head: Buffer[] = []
-    let sizeBytes = 0
-    const discard = () => rm(temporary, { force: true })
-    try {
-      const measured = async function* (source: AsyncIterable<Buffer>) {
-        for await (const chunk of source) {
-          if (sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - sizeBytes))
-          sizeBytes += chunk.length
-          // The rest is drained, not kept, so that the caller can go on reading what follows.
-          if (sizeBytes > bytesMax) continue
-          hash.update(chunk)
-          yield chunk
-        }
-      }
-      await pipeline(stream, measured, createWriteStream(temporary, { mode: 0o600, flush: true, highWaterMark: 1 << 18 }))
-    } catch (error) {
-      await discard()
-      throw error
-    }
-    if (sizeBytes > bytesMax) {
-      await discard()
-      return null
-    }
-    const sha256 = hash.digest('hex')
+    const file = await stageFile(incoming, stream, bytesMax, this.#random)
+    if (!file) return null
+    const { sha256, sizeBytes, head, temporary } = file
     let kept = false
     return {
       sha256,
       sizeBytes,
-      head: Buffer.concat(head),
+      head,
       keep: async () => {
         if (kept) return
         const target = this.#path(sha256)
@@ -91,14 +66,12 @@ export class FolderBlobs implements Blobs {
         kept = true
       },
       discard: async () => {
-        if (!kept) await discard()
+        if (!kept) await file.remove()
       },
     }
   }
   async put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
-    const staged = (await this.stage(Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]), Number.MAX_SAFE_INTEGER))!
-    await staged.keep()
-    return { sha256: staged.sha256, sizeBytes: staged.sizeBytes }
+    return putThrough(this, bytes)
   }
   get(sha256: string): Promise<Uint8Array> {
     return readFile(this.#path(sha256))
@@ -112,6 +85,14 @@ export class FolderBlobs implements Blobs {
       () => false,
     )
   }
+}
+
+/** Whole bytes put by the way streams are. */
+export async function putThrough(blobs: Pick<Blobs, 'stage'>, bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
+  const source = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
+  const staged = (await blobs.stage(source, Number.MAX_SAFE_INTEGER))!
+  await staged.keep()
+  return { sha256: staged.sha256, sizeBytes: staged.sizeBytes }
 }
 
 async function syncFolder(dir: string): Promise<void> {
