@@ -5,7 +5,7 @@ import { calendarOf } from './calendar-of.ts'
 import { findTestClock, startAdvance } from './test-clock.ts'
 import { tenantNow } from './tenant-now.ts'
 
-const clockSchema = z.object({ now: z.string(), status: z.enum(['ready', 'advancing']) })
+const clockSchema = z.object({ now: z.string(), status: z.enum(['ready', 'advancing']) }).meta({ id: 'TestClock' })
 const testOnly = (mode: string): void => {
   if (mode !== 'test') throw new DomainError('scope_denied', 'Only test mode has a clock that can be moved; use a test key.')
 }

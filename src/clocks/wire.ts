@@ -13,7 +13,7 @@ const explanation = z.object({
   time_zone: z.string(),
   counted_days: z.array(z.string()),
   skipped_days: z.array(z.object({ date: z.string(), reason: z.string() })),
-})
+}).meta({ id: 'ExplainedClock' })
 export const requestSchema = z.object({
   request_id: z.string(),
   coverage_line_id: z.string(),
@@ -30,7 +30,7 @@ export const requestSchema = z.object({
   engagement_ids: z.array(z.string()),
   closed_at: z.string().nullable(),
   clock: explanation.optional(),
-})
+}).meta({ id: 'VerificationRequest' })
 
 export const requestWire = (r: RequestRow) => ({
   request_id: r.request_id,

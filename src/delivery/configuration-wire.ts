@@ -77,7 +77,7 @@ export const statsSchema = z.object({
   pending: z.number().int(),
   delivered_24h: z.number().int(),
   failed_24h: z.number().int(),
-})
+}).meta({ id: 'WebhookStats' })
 export type Stats = z.infer<typeof statsSchema>
 
 const webhookSchema = z.object({
@@ -87,7 +87,7 @@ const webhookSchema = z.object({
   previous_secret_expires_at: time,
   disabled_at: time,
   disabled_reason: z.string().nullable(),
-})
+}).meta({ id: 'Webhook' })
 const batchSettingsSchema = z.object({
   schedule: z.enum(BATCH_SCHEDULES),
   hour_utc: z.number().int(),
@@ -95,8 +95,8 @@ const batchSettingsSchema = z.object({
   events: z.array(z.string()),
   include_snapshot: z.boolean(),
   destination: z.record(z.string(), z.unknown()),
-})
-export const configurationSchema = z.object({ webhook: webhookSchema.nullable(), batch: batchSettingsSchema.nullable() })
+}).meta({ id: 'BatchSettings' })
+export const configurationSchema = z.object({ webhook: webhookSchema.nullable(), batch: batchSettingsSchema.nullable() }).meta({ id: 'DeliveryConfiguration' })
 /** As read back: the statistics stand beside the address, and once more by themselves. */
 export const configurationReadSchema = z.object({
   webhook: webhookSchema.extend({ ...statsSchema.shape, stats: statsSchema }).nullable(),

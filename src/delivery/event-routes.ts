@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { envelope, findEvent, listEvents } from '../events/index.ts'
+import { envelope, envelopeSchema, findEvent, listEvents } from '../events/index.ts'
 import {
   invalid,
   isoTime,
@@ -25,16 +25,6 @@ export const timestamp = z
   .refine((text) => parseTimestamp(text) !== null, 'must be an ISO 8601 timestamp')
   .transform((text) => parseTimestamp(text)!)
 
-const eventSchema = z.object({
-  event_id: z.string(),
-  event: z.string(),
-  occurred_at: z.string(),
-  test: z.boolean(),
-  insured_ref: z.string().optional(),
-  consumer_ref: z.string().optional(),
-  document_id: z.string().optional(),
-  data: z.record(z.string(), z.unknown()),
-})
 const attemptSchema = z.object({
   delivery_id: z.string(),
   event_id: z.string(),
@@ -48,7 +38,7 @@ const attemptSchema = z.object({
   duration_ms: z.number().int(),
   response_body: z.string().nullable(),
   next_attempt_at: z.string().nullable(),
-})
+}).meta({ id: 'DeliveryAttempt' })
 const attemptWire = ({ succeeded, ...row }: AttemptRow): z.infer<typeof attemptSchema> => ({
   ...row,
   status: succeeded ? 'succeeded' : 'failed',
@@ -72,7 +62,7 @@ export const eventRoutes: Route[] = [
       since: timestamp.optional(),
       until: timestamp.optional(),
     }),
-    responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(eventSchema) } },
+    responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(envelopeSchema) } },
     errors: readErrors,
     read: (q, { query, caller }, { secrets }) => {
       const { event, insured_ref: insuredRef, since, until } = query
@@ -97,7 +87,7 @@ export const eventRoutes: Route[] = [
     tag,
     scope,
     params: z.object({ event_id: z.string().max(200) }),
-    responses: { 200: { description: 'The event, as it is delivered', schema: eventSchema } },
+    responses: { 200: { description: 'The event, as it is delivered', schema: envelopeSchema } },
     errors: [...readErrors, 404],
     read: async (q, { params }) => {
       const row = await findEvent(q, params.event_id)

@@ -10,7 +10,7 @@ import { findEngagement, listEngagements } from './table.ts'
 import { revokeWaiver, waiveRule } from './waive-rule.ts'
 
 const idPath = z.object({ engagement_id: z.string().max(100) })
-const waiverSchema = z.object({ waiver_id: z.string(), engagement_id: z.string(), rule_id: z.string(), reason: z.string(), granted_by: z.string(), ends_on: z.string().nullable() })
+const waiverSchema = z.object({ waiver_id: z.string(), engagement_id: z.string(), rule_id: z.string(), reason: z.string(), granted_by: z.string(), ends_on: z.string().nullable() }).meta({ id: 'Waiver' })
 
 /** The engagement as it stands once everything that follows from the call at once has happened. */
 async function settledView(tx: Tx, id: string, notes: string[] = []) {

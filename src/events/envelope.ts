@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isoTime, type Mode } from '../kernel/index.ts'
 
 export type EventRow = {
@@ -22,3 +23,15 @@ export const envelope = (row: EventRow) => ({
   ...(row.document_id !== null && { document_id: row.document_id }),
   data: row.data,
 })
+
+/** An event in the API's answers. What `data` holds goes by the event's name. */
+export const envelopeSchema = z.object({
+  event_id: z.string(),
+  event: z.string(),
+  occurred_at: z.string(),
+  test: z.boolean(),
+  insured_ref: z.string().optional(),
+  consumer_ref: z.string().optional(),
+  document_id: z.string().optional(),
+  data: z.record(z.string(), z.unknown()),
+}).meta({ id: 'Event' })

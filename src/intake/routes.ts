@@ -9,7 +9,7 @@ import { DOCUMENT_STATUSES, findDocument, listDocuments } from './table.ts'
 const entrySchema = z.object({
   document_id: z.string(), filename: z.string().nullable(), content_type: z.string(), size_bytes: z.number().int(), sha256: z.string(), status: z.enum(DOCUMENT_STATUSES),
   deduplicated: z.boolean(), kind: z.enum(['file', 'packet', 'page']), packet_position: z.number().int().nullable(),
-})
+}).meta({ id: 'PushedFile' })
 const receiptSchema = z.object({
   transmission_id: z.string(),
   idempotent_replay: z.boolean(),
@@ -17,7 +17,7 @@ const receiptSchema = z.object({
   engagement: shortEngagementSchema.nullable(),
   documents: z.array(entrySchema),
   packet_document_id: z.string().nullable(),
-})
+}).meta({ id: 'PushReceipt' })
 
 export const intakeRoutes: Route[] = [
   writeRoute({

@@ -6,7 +6,7 @@ import type { LineRow, RequestShort } from './table.ts'
 
 const nullableText = z.string().nullable()
 const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
-export const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() })
+export const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() }).meta({ id: 'Limit' })
 const fieldSchema = z.object({ confidence: z.number().nullable(), provenance: z.object({ document_id: z.string().nullable(), page: z.number().nullable(), box: box.nullable(), reader: z.string().nullable(), source: z.string() }) })
 export const VERIFICATION_STATES = ['unverified', 'pending', 'in_review', 'verified', 'refused', 'contradicted', 'timed_out'] as const
 export const REQUEST_STATUSES = ['open', 'held', 'verdict_due', 'overdue', 'closed'] as const
@@ -55,7 +55,7 @@ export const lineSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   test: z.boolean(),
-})
+}).meta({ id: 'CoverageLine' })
 export type LineWire = z.infer<typeof lineSchema>
 
 const fieldWire = (source: ValueSource): z.infer<typeof fieldSchema> => {

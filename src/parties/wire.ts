@@ -12,7 +12,7 @@ export const insuredSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   test: z.boolean(),
-})
+}).meta({ id: 'Insured' })
 export const insuredWire = (row: InsuredRow, mode: Mode): z.infer<typeof insuredSchema> => ({
   insured_ref: row.insured_ref,
   insured_name: row.insured_name,
@@ -24,5 +24,5 @@ export const insuredWire = (row: InsuredRow, mode: Mode): z.infer<typeof insured
   updated_at: isoTime(row.updated_at),
   test: mode === 'test',
 })
-export const consumerSchema = z.object({ consumer_ref: z.string(), consumer_name: z.string().nullable(), created_at: z.string(), test: z.boolean() })
+export const consumerSchema = z.object({ consumer_ref: z.string(), consumer_name: z.string().nullable(), created_at: z.string(), test: z.boolean() }).meta({ id: 'Consumer' })
 export const consumerWire = (row: ConsumerRow, mode: Mode): z.infer<typeof consumerSchema> => ({ consumer_ref: row.consumer_ref, consumer_name: row.consumer_name, created_at: isoTime(row.created_at), test: mode === 'test' })

@@ -48,7 +48,7 @@ export const coverageRule = z.strictObject({
   source_confirmation: z.boolean().optional(),
   reverification_cadence: cadence.optional(),
   expiry_lead_days: leadDays.optional(),
-})
+}).meta({ id: 'CoverageRule' })
 export const certificateRule = z.strictObject({
   ...shared,
   kind: z.literal('certificate'),
@@ -56,8 +56,8 @@ export const certificateRule = z.strictObject({
   named_insured: z.enum(['exact', 'normalized', 'dba']).optional(),
   issued_within_days: z.number().int().min(0).max(3650).optional(),
   no_exclusion_terms: z.array(z.string().min(1).max(200)).min(1).max(50).optional(),
-})
+}).meta({ id: 'CertificateRule' })
 /** One rule: a coverage that is required, or, with `kind: certificate`, what the certificate itself must show. */
-export const ruleSchema = z.discriminatedUnion('kind', [coverageRule, certificateRule])
+export const ruleSchema = z.discriminatedUnion('kind', [coverageRule, certificateRule]).meta({ id: 'Rule' })
 export const rulesSchema = z.array(ruleSchema).min(1).max(200)
 export const effectiveDate = policyDate

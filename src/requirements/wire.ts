@@ -3,7 +3,7 @@ import { isoTime, isoTimeOrNull, type Mode } from '../kernel/index.ts'
 import { cadence, ruleSchema } from './rule-schema.ts'
 import type { VersionRow } from './table.ts'
 
-const ambiguity = z.object({ sentence: z.string(), question: z.string(), candidates: z.array(z.string()), coverage_type: z.string().optional(), rule_id: z.string().optional(), member: z.string().optional() })
+const ambiguity = z.object({ sentence: z.string(), question: z.string(), candidates: z.array(z.string()), coverage_type: z.string().optional(), rule_id: z.string().optional(), member: z.string().optional() }).meta({ id: 'Ambiguity' })
 export const versionSchema = z.object({
   id: z.string(),
   consumer_ref: z.string(),
@@ -23,7 +23,7 @@ export const versionSchema = z.object({
   published_at: z.string().nullable(),
   superseded_at: z.string().nullable(),
   test: z.boolean(),
-})
+}).meta({ id: 'RequirementSetVersion' })
 /** A list leaves the rules out; one version carries them. */
 export const versionWire = (row: VersionRow, mode: Mode, withRules: boolean) => ({
   id: row.rsv_id,

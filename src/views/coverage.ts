@@ -5,7 +5,7 @@ import { lineSchema, lineWire } from '../lines/index.ts'
 import type { InsuredRow } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
 
-export const coverageSchema = z.object({ insured_ref: z.string(), insured_name: z.string().nullable(), as_of: z.string(), coverage_lines: z.array(lineSchema), enrollments: z.array(enrollmentSchema), test: z.boolean() })
+export const coverageSchema = z.object({ insured_ref: z.string(), insured_name: z.string().nullable(), as_of: z.string(), coverage_lines: z.array(lineSchema), enrollments: z.array(enrollmentSchema), test: z.boolean() }).meta({ id: 'Coverage' })
 
 /** The current coverage of an insured: its own lines, and its parents' that extend to it. */
 export async function coverageView(q: Query, insured: InsuredRow, now: number): Promise<z.infer<typeof coverageSchema>> {

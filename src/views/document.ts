@@ -3,7 +3,7 @@ import { CHANNELS, DOCUMENT_STATUSES, type DocumentRow, engagementsOfDocuments, 
 import { isoTime, type Mode, type Query } from '../kernel/index.ts'
 import { findLines, lineSchema, linesOfDocuments, lineWire } from '../lines/index.ts'
 
-const pageDocument = z.object({ document_id: z.string(), position: z.number().int(), filename: z.string().nullable(), content_type: z.string(), size_bytes: z.number().int(), sha256: z.string(), doc_type: z.string().nullable() })
+const pageDocument = z.object({ document_id: z.string(), position: z.number().int(), filename: z.string().nullable(), content_type: z.string(), size_bytes: z.number().int(), sha256: z.string(), doc_type: z.string().nullable() }).meta({ id: 'PageDocument' })
 const finding = z.object({ severity: z.enum(['info', 'needs_a_look', 'suspicious']), code: z.string(), title: z.string(), page: z.number().nullable(), box: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }).nullable(), detail: z.record(z.string(), z.unknown()).optional() })
 export const documentSchema = z.object({
   document_id: z.string(),
@@ -35,8 +35,8 @@ export const documentSchema = z.object({
   channel: z.enum(CHANNELS),
   program_ref: z.string().nullable(),
   meta: z.record(z.string(), z.unknown()),
-  integrity: z.object({ state: z.enum(['clear', 'needs_a_look', 'suspicious']), findings: z.array(finding) }).nullable(),
-})
+  integrity: z.object({ state: z.enum(['clear', 'needs_a_look', 'suspicious']), findings: z.array(finding) }).meta({ id: 'Integrity' }).nullable(),
+}).meta({ id: 'Document' })
 
 /** Documents with their engagements, lines and pages, whatever their number in a fixed number of queries. */
 export async function documentViews(q: Query, rows: DocumentRow[]): Promise<z.infer<typeof documentSchema>[]> {

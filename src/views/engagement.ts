@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currentVerdictsOfLines, findVerdict, linesFor } from '../checks/index.ts'
 import type { EngagementRow } from '../engagements/index.ts'
-import { envelope, listEventsOfEngagement } from '../events/index.ts'
+import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
 import { isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
 import { lineSchema, lineWire } from '../lines/index.ts'
@@ -13,7 +13,6 @@ import { outstandingOf, outstandingSchema } from './outstanding.ts'
 import { verdictSchema, verdictView } from './verdict.ts'
 
 const setSchema = z.object({ key: z.string(), version: z.number().int(), pinned: z.boolean() })
-export const envelopeSchema = z.object({ event_id: z.string(), event: z.string(), occurred_at: z.string(), test: z.boolean(), insured_ref: z.string().optional(), consumer_ref: z.string().optional(), document_id: z.string().optional(), data: z.record(z.string(), z.unknown()) })
 const clockFields = z.object({ target_hours: z.number(), hard_hours: z.number(), escalate_at_hours: z.number() })
 
 export const shortEngagementSchema = z.object({
@@ -26,7 +25,7 @@ export const shortEngagementSchema = z.object({
   requirement_set: setSchema.nullable(),
   surface_check: verdictSchema.nullable(),
   verdict: verdictSchema.nullable(),
-})
+}).meta({ id: 'ShortEngagement' })
 export const engagementSchema = shortEngagementSchema.extend({
   insured_name: z.string().nullable(),
   consumer_name: z.string().nullable(),
@@ -48,7 +47,7 @@ export const engagementSchema = shortEngagementSchema.extend({
   events: z.array(envelopeSchema),
   notes: z.array(z.string()).optional(),
   test: z.boolean(),
-})
+}).meta({ id: 'Engagement' })
 
 const EVENTS_SHOWN = 100
 const DOCUMENTS_SHOWN = 100

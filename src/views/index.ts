@@ -1,5 +1,5 @@
 /** Read-only compositions of what the rooms hold. */
 export { coverageSchema, coverageView } from './coverage.ts'
 export { documentSchema, documentViews } from './document.ts'
-export { engagementSchema, engagementView, envelopeSchema, shortEngagementSchema, shortEngagementView } from './engagement.ts'
+export { engagementSchema, engagementView, shortEngagementSchema, shortEngagementView } from './engagement.ts'
 export { fetchedVerdictView, verdictSchema, verdictView } from './verdict.ts'

@@ -13,7 +13,7 @@ export const outstandingSchema = z.object({
   remediation_id: z.string().nullable(),
   review_item_id: z.string().nullable(),
   opened_at: z.string(),
-})
+}).meta({ id: 'OutstandingItem' })
 export type Outstanding = z.infer<typeof outstandingSchema>
 
 /** Review items that are about a page; the others are the service's own business. */

@@ -13,12 +13,12 @@ const READ_ERRORS = [400, 401, 403, 404, 422, 429, 500]
 const evidenceSchema = z.object({
   evidence_id: z.string(), kind: z.string(), insured_ref: z.string().nullable(), coverage_line_ids: z.array(z.string()), content_sha256: z.string().nullable(), content_type: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()), sequence: z.number().int(), previous_hash: z.string(), hash: z.string(), recorded_at: z.string(),
-})
-const revisionSchema = z.object({ revision: z.number().int(), change: z.string(), cause: z.record(z.string(), z.unknown()), state: z.string(), occurred_at: z.string() })
-const impactSchema = z.object({
+}).meta({ id: 'Evidence' })
+const revisionSchema = z.object({ revision: z.number().int(), change: z.string(), cause: z.record(z.string(), z.unknown()), state: z.string(), occurred_at: z.string() }).meta({ id: 'LineRevision' })
+export const impactSchema = z.object({
   engagements: z.number().int(), now_passing: z.number().int(), would_pass: z.number().int(), would_fail: z.number().int(), would_be_unverified: z.number().int(), newly_failing: z.number().int(),
   by_rule: z.array(z.object({ rule_id: z.string(), failing: z.number().int() })),
-})
+}).meta({ id: 'Impact' })
 
 export const viewRoutes: Route[] = [
   readRoute({
@@ -58,7 +58,7 @@ export const viewRoutes: Route[] = [
     tag: 'Coverage lines',
     scope: 'engagements',
     params: z.object({ coverage_line_id: z.string().max(100) }),
-    responses: { 200: { description: 'The line', schema: lineSchema.extend({ revisions: z.array(revisionSchema) }) } },
+    responses: { 200: { description: 'The line', schema: lineSchema.extend({ revisions: z.array(revisionSchema) }).meta({ id: 'CoverageLineWithRevisions' }) } },
     errors: READ_ERRORS,
     read: async (q, { params }) => {
       const row = await findLine(q, params.coverage_line_id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoTime, isoTimeOrNull } from '../../kernel/index.ts'
 import type { BatchRow } from '../table.ts'
 
-const fileSchema = z.object({ name: z.string(), rows: z.number().int().nullable(), size_bytes: z.number().int(), sha256: z.string() })
+const fileSchema = z.object({ name: z.string(), rows: z.number().int().nullable(), size_bytes: z.number().int(), sha256: z.string() }).meta({ id: 'BatchFile' })
 
 export const batchSchema = z.object({
   batch_id: z.string(),
@@ -14,8 +14,8 @@ export const batchSchema = z.object({
   produced_at: z.string().nullable(),
   files: z.array(fileSchema),
   error: z.string().nullable(),
-})
-export const exportSchema = batchSchema.extend({ files: z.array(fileSchema.extend({ url: z.string(), expires_at: z.string() })) })
+}).meta({ id: 'Batch' })
+export const exportSchema = batchSchema.extend({ files: z.array(fileSchema.extend({ url: z.string(), expires_at: z.string() }).meta({ id: 'ExportFile' })) }).meta({ id: 'Export' })
 
 export const batchWire = (row: BatchRow): z.infer<typeof batchSchema> => ({
   batch_id: row.batch_id,
