@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'undici'
+import { atLeast, type Bench, inTurn, load, round } from './measure.ts'
+import { startBareServer, startServiceProcess } from './service-process.ts'
+
+const CONNECTIONS = 16
+const BYTES = 200 * 1024
+const ROUND_MS = 4000
+
+/** A PDF by its first bytes and unique by its last; the rest costs the sender nothing to make. */
+const filling = randomBytes(BYTES)
+filling.write('%PDF-1.7\n')
+const unique = (n: number) => {
+  const bytes = Buffer.from(filling)
+  bytes.write(`${process.pid} ${n} ${Math.random()}`, 64)
+  return bytes
+}
+
+export const push: Bench = {
+  name: 'push',
+  about: 'push of a unique 200 KiB file at 16 connections, durable, against a bare loop that streams, hashes, syncs and commits one row',
+  async run() {
+    // Extraction would take the cores that the two are compared on.
+    const service = await startServiceProcess({ IVS_ROLE: 'api' })
+    const bare = await startBareServer(service)
+    const ours = new Pool(service.url, { connections: CONNECTIONS })
+    const theirs = new Pool(bare.url, { connections: CONNECTIONS })
+    let sent = 0
+    const toService = () =>
+      load(CONNECTIONS, ROUND_MS, async () => {
+        const n = sent++
+        const form = multipart(`carrier-${n % 50}`, unique(n))
+        const answer = await ours.request({ method: 'POST', path: '/v1/documents', headers: { authorization: `Bearer ${service.test}`, 'content-type': form.type }, body: form.body })
+        const body = await answer.body.text()
+        if (answer.statusCode !== 202) throw new Error(`push answered ${answer.statusCode}: ${body}`)
+      })
+    const toBare = () =>
+      load(CONNECTIONS, ROUND_MS, async () => {
+        const answer = await theirs.request({ method: 'POST', path: '/push', headers: { 'content-type': 'application/pdf' }, body: unique(sent++) })
+        await answer.body.text()
+        if (answer.statusCode !== 200) throw new Error(`bare push answered ${answer.statusCode}`)
+      })
+    try {
+      await toService()
+      await toBare()
+      const [a, b] = await inTurn(3, toService, toBare, (l) => l.perSecond)
+      return [atLeast('push', a.perSecond / b.perSecond, 0.6, `${round(a.perSecond)}/s, p99 ${round(a.p99)} ms`, `bare loop ${round(b.perSecond)}/s`)]
+    } finally {
+      await Promise.all([ours.close(), theirs.close()])
+      await bare.stop()
+      await service.stop()
+    }
+  },
+}
+
+function multipart(insured: string, file: Buffer): { type: string; body: Buffer } {
+  const boundary = 'bench-boundary-7f3a'
+  const field = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const head = `${field('insured_ref', insured)}${field('consumer_ref', 'broker')}--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]) }
+}
