@@ -54,7 +54,9 @@ export class PageText {
       // Short phrases are whole words: CO is a heading, COVERAGE is not it.
       if (at < 0 || (phrase.length <= 3 && !chain.ends.includes(at + phrase.length))) continue
       const end = at + phrase.length
-      let count = chain.ends.findIndex((e) => e >= end - (this.#fuzzy ? 1 : 0)) + 1
+      // Only a phrase found with a letter lost may end one short: `INSURER B` found whole must not lose its B.
+      const slack = chain.text.startsWith(phrase, at) ? 0 : 1
+      let count = chain.ends.findIndex((e) => e >= end - slack) + 1
       if (count <= 0) count = chain.words.length
       const words = chain.words.slice(0, count)
       const box = unionOf(words.map((w) => w.box))
