@@ -2,14 +2,14 @@
 import { adoptVersion, announcePublication, runSurfaceCheck } from './checks/index.ts'
 import { advanceClock, openClocks, playTimers } from './clocks/index.ts'
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
-import { type DocumentReader, extractDocument } from './extraction/extract-document.ts'
+import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
 import { completeWork, type Context, type Job, type JobKind, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
 import { attachDocumentsToProgram, buildLines, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
 import { listEnrolledInsureds } from './programs/index.ts'
-import { handleReply, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
+import { handleReply, MAIL_RETRY_MS, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
 import { issueLineVerdict, issueRollUp } from './verdicts/index.ts'
@@ -18,7 +18,6 @@ import { issueLineVerdict, issueRollUp } from './verdicts/index.ts'
 type Payload = Record<string, any>
 /** Database work: tried again soon, then ever more slowly, for about a day. */
 const RETRY_MS = [100, 500, 2_000, 10_000, 60_000, 300_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
-const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
 const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 600_000]
 const FAN_OUT = 200
 
@@ -67,7 +66,7 @@ async function endWhenOver(tx: Tx, engagementId: string): Promise<void> {
 export type JobPorts = OutreachPorts & { reader: DocumentReader; runJob: (job: Job) => Promise<void> }
 
 export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
-  { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job) },
+  { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
   inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)),
   inOne('attach-program', 'main', (tx, _c, p) => attachDocumentsToProgram(tx, p.program_ref, p.document_ids)),
   inOne('roll-lines', TIMER_QUEUE, async (tx, context, p) => {
@@ -89,7 +88,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   { kind: 'advance-test-clock', queue: 'clock', retryAfterMs: RETRY_MS, run: (context, job) => playTimers(context, job, ports.runJob, completeWork) },
   inOne('plan-outreach', 'main', (tx, context, p) => planOutreach(tx, context, p.engagement_id)),
   { kind: 'send-outreach', queue: 'mail', retryAfterMs: MAIL_RETRY_MS, run: (context, job) => sendOutreach(context, ports, job) },
-  inOne('outreach-step', TIMER_QUEUE, (tx, _c, p) => runOutreachStep(tx, { threadId: p.thread_id, step: p.step, requestId: p.request_id })),
+  inOne('outreach-step', TIMER_QUEUE, (tx, context, p) => runOutreachStep(tx, context, { threadId: p.thread_id, step: p.step, requestId: p.request_id })),
   inOne('simulate-source', TIMER_QUEUE, (tx, context, p) => simulateSource(tx, context, ports.mailDomain, p.thread_id, p.message_id)),
   { kind: 'handle-reply', queue: 'main', retryAfterMs: RETRY_MS, run: (context, job) => handleReply(context, ports, job) },
   inOne('contact-set', 'main', (tx, _c, p) => outreachTable.clearMissingContacts(tx, p.insured_ref)),
@@ -106,7 +105,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
 export const PIPELINE_QUEUES = (children: number) => ({
   main: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 250 },
-  extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: 600_000, pollMs: 250 },
+  extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
   [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 500 },
   'test-timer': { concurrency: 8, perAccount: 1, leaseMs: 90_000, pollMs: 250 },

@@ -24,6 +24,8 @@ export class ReadingChild {
   #stopDeadline: () => void = () => undefined
   #stopLook: () => void = () => undefined
   #rasters = 0
+  /** What the pages of the file in hand may take beside their pictures. */
+  #parse_ms = 0
   documents = 0
   alive = true
 
@@ -58,6 +60,7 @@ export class ReadingChild {
       this.#settle = resolve
       this.#onPhase = onPhase
       this.#rasters = 0
+      this.#parse_ms = 0
       this.documents++
       this.#process.ref()
       this.#process.channel?.ref()
@@ -86,9 +89,14 @@ export class ReadingChild {
   #receive(reply: ChildReply): void {
     if (reply.kind === 'ready') return
     if (reply.kind === 'phase') {
-      // A hostile file may not buy time by claiming phases: each raster page counts once, up to the page cap.
-      if (reply.phase === 'raster' && ++this.#rasters <= READ_LIMITS.pagesMax) this.#deadline(READ_LIMITS.rasterPage_ms)
-      this.#onPhase?.(reply.page, reply.pages)
+      // A hostile file may not buy time by claiming phases: it opens once, and each raster page counts once, up to the page cap.
+      if (reply.phase === 'raster') {
+        if (++this.#rasters <= READ_LIMITS.pagesMax) this.#deadline(READ_LIMITS.rasterPage_ms + this.#parse_ms)
+        this.#onPhase?.(reply.page, reply.pages)
+      } else if (this.#parse_ms === 0) {
+        this.#parse_ms = READ_LIMITS.parsePage_ms * Math.min(reply.pages, READ_LIMITS.pagesMax)
+        this.#deadline(READ_LIMITS.parse_ms + this.#parse_ms)
+      }
       return
     }
     this.#finish({ reply })

@@ -1,7 +1,7 @@
 import type { Time } from '../kernel/index.ts'
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { type ChildOutcome, type OnPhase, ReadingChild } from './child.ts'
-import type { ChildRequest } from './child-messages.ts'
+import type { ChildReply, ChildRequest } from './child-messages.ts'
 import { READ_LIMITS } from './read-settings.ts'
 
 /** Called once a document with its outcome, for one wide log line. */
@@ -12,6 +12,8 @@ export type ReadHint = { contentType?: string; onPage?: OnPhase }
 /** Reads documents in killable child processes. `source` is the bytes, or the path of a file the child may read. */
 export type Reader = {
   read(source: Uint8Array | string, hint?: ReadHint): Promise<ReadDocument | ReadFailure>
+  /** The printed text of a document, line by line, at most READ_LIMITS.text_charsMax + 1 characters of it. */
+  textOf(source: Uint8Array | string, hint?: ReadHint): Promise<{ text: string } | ReadFailure>
   /** One page (from 1) as PNG at `dpi`; null when it cannot be drawn. */
   renderPage(source: Uint8Array | string, page: number, dpi: number, hint?: ReadHint): Promise<Uint8Array | null>
   /** Starts the children now instead of with the first document. */
@@ -27,6 +29,7 @@ const REMEDIES: Record<ReadFailure['reason'], string> = {
   timed_out: 'The file took too long to read. Ask for it to be printed to PDF afresh, or for a photo of each page.',
   out_of_memory: 'The file needs more memory than a document may take. Ask for it to be printed to PDF afresh.',
   empty: 'The file is empty. Ask for it to be sent again.',
+  not_read: 'The file could not be read, although it was tried several times. Ask for it to be sent again, as a PDF or as a photo of each page.',
 }
 export const readFailure = (reason: ReadFailure['reason']): ReadFailure => ({ failed: true, reason, remediation: REMEDIES[reason] })
 
@@ -70,14 +73,28 @@ export function createReader(options: ReaderOptions): Reader {
     return submit({ ...body, id: nextId++ } as ChildRequest, onPage)
   }
 
+  /** The child's answer, or why there is none. A closed reader throws: the document is not to blame for it. */
+  const ask = async (op: 'read' | 'text', source: Uint8Array | string, hint?: ReadHint): Promise<ChildReply | ReadFailure> => {
+    if (typeof source !== 'string' && source.length === 0) return readFailure('empty')
+    const outcome = await attempt({ op, source, ...(hint?.contentType ? { contentType: hint.contentType } : {}) }, hint?.onPage)
+    if (closed && 'died' in outcome) throw new Error('the reader was closed while it read')
+    if ('died' in outcome) return readFailure(outcome.died === 'crashed' ? 'damaged' : outcome.died)
+    if (outcome.reply.kind !== 'thrown') return outcome.reply
+    options.log?.({ msg: 'reading failed', error: outcome.reply.message })
+    return readFailure('damaged')
+  }
+
   return {
     async read(source, hint) {
-      if (typeof source !== 'string' && source.length === 0) return readFailure('empty')
-      const outcome = await attempt({ op: 'read', source, ...(hint?.contentType ? { contentType: hint.contentType } : {}) }, hint?.onPage)
-      if ('died' in outcome) return readFailure(outcome.died === 'crashed' ? 'damaged' : outcome.died)
-      if (outcome.reply.kind === 'read') return outcome.reply.result
-      options.log?.({ msg: 'reading failed', error: outcome.reply.kind === 'thrown' ? outcome.reply.message : outcome.reply.kind })
-      return readFailure('damaged')
+      const reply = await ask('read', source, hint)
+      if ('failed' in reply) return reply
+      return reply.kind === 'read' ? reply.result : readFailure('damaged')
+    },
+    async textOf(source, hint) {
+      const reply = await ask('text', source, hint)
+      if ('failed' in reply) return reply
+      if (reply.kind === 'read' && 'failed' in reply.result) return reply.result
+      return reply.kind === 'text' ? { text: reply.text } : readFailure('damaged')
     },
     async renderPage(source, page, dpi, hint) {
       const outcome = await attempt({ op: 'render', source, page, dpi, ...(hint?.contentType ? { contentType: hint.contentType } : {}) })

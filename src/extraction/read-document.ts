@@ -4,7 +4,7 @@ import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './clas
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
-import { type OnRaster, readPages } from './read-pages.ts'
+import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import type { PageClass, PartReading } from './stages.ts'
 
 const EMPTY: PartReading = {
@@ -26,9 +26,10 @@ export async function readDocument(
   bytes: Uint8Array,
   contentType: string,
   onRaster: OnRaster,
+  onOpened: OnOpened = () => {},
 ): Promise<ReadDocument | { failed: ReadFailure['reason'] }> {
   const started = performance.now()
-  const read = await readPages(bytes, contentType, onRaster)
+  const read = await readPages(bytes, contentType, onRaster, onOpened)
   if ('failed' in read) return read
   const paged = performance.now()
   const classes = classifyPages(read.pages)

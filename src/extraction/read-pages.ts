@@ -5,7 +5,10 @@ import { type DigitalPage, openDocument, readPage, renderPage } from './pdf/inde
 import { READ_LIMITS } from './read-settings.ts'
 
 export type PagesRead = { pages: Page[] } | { failed: ReadFailure['reason'] }
+/** Called before each page that is read as a picture, pages counted from 1. */
 export type OnRaster = (page: number, pages: number) => void
+/** Called once the number of pages is known. */
+export type OnOpened = (pages: number) => void
 
 /** What kind of file the bytes are, by their first bytes: the reader never trusts a name. */
 export function kindOfFile(bytes: Uint8Array): 'pdf' | 'docx' | 'picture' | null {
@@ -20,11 +23,10 @@ export function kindOfFile(bytes: Uint8Array): 'pdf' | 'docx' | 'picture' | null
 }
 
 /** Every page of a document. Pictures are read by the image reader, which is loaded only when a page needs it. */
-export async function readPages(bytes: Uint8Array, contentType: string, onRaster: OnRaster): Promise<PagesRead> {
+export async function readPages(bytes: Uint8Array, contentType: string, onRaster: OnRaster, onOpened: OnOpened = () => {}): Promise<PagesRead> {
   if (bytes.length === 0) return { failed: 'empty' }
   const kind = kindOfFile(bytes)
-  if (kind === 'pdf') return readPdfPages(bytes, onRaster)
-  onRaster(1, 1)
+  if (kind === 'pdf') return readPdfPages(bytes, onRaster, onOpened)
   const pagesMax = READ_LIMITS.pagesMax
   try {
     if (kind === 'docx') {
@@ -33,9 +35,10 @@ export async function readPages(bytes: Uint8Array, contentType: string, onRaster
     }
     if (kind === 'picture') {
       const { readPictures } = await import('./images/index.ts')
-      return limited(await readPictures(bytes, { contentType: contentType || typeOfPicture(bytes), pagesMax }))
+      return limited(await readPictures(bytes, { contentType: contentType || typeOfPicture(bytes), pagesMax, onPage: onRaster }))
     }
   } catch (error) {
+    if (/too many pages/i.test(String(error))) return { failed: 'too_many_pages' }
     return { failed: /too (large|big|many)|pixel/i.test(String(error)) ? 'too_large_to_render' : 'damaged' }
   }
   return { failed: 'damaged' }
@@ -51,11 +54,12 @@ const typeOfPicture = (bytes: Uint8Array): string => {
   return magic.slice(4, 8) === 'ftyp' ? 'image/heic' : 'image/tiff'
 }
 
-async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster): Promise<PagesRead> {
+async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnOpened): Promise<PagesRead> {
   const document = await openDocument(bytes)
   if ('failed' in document) return document
   try {
     if (document.pageCount > READ_LIMITS.pagesMax) return { failed: 'too_many_pages' }
+    onOpened(document.pageCount)
     const pages: Page[] = []
     let lost = 0
     for (let index = 0; index < document.pageCount; index++) {

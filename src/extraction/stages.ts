@@ -14,7 +14,10 @@ export type ReadImagePageOptions = { number?: number; timeMax_ms?: number }
 /** Exported by images/index.ts. */
 export type ReadImagePage = (raster: Raster, options: ReadImagePageOptions) => Promise<Page>
 /** Exported by images/index.ts: JPEG, PNG, TIFF (all frames), HEIC, WebP. */
-export type ReadPictures = (bytes: Uint8Array, options: { contentType: string; pagesMax: number }) => Promise<Page[]>
+export type ReadPictures = (
+  bytes: Uint8Array,
+  options: { contentType: string; pagesMax: number; onPage?: (page: number, pages: number) => void },
+) => Promise<Page[]>
 /** Exported by images/index.ts. */
 export type ReadDocx = (bytes: Uint8Array, options: { pagesMax: number }) => Promise<Page[]>
 /** Exported by images/index.ts: a second, different reading of one place on an image page (box in page points). */

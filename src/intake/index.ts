@@ -1,6 +1,6 @@
 /** Pushes: transmissions, documents, dedupe, packets. */
-export { type PushedDocument, type PushReceipt, pushDocuments } from './push-documents.ts'
+export { type PushedDocument, type PushedFile, type PushReceipt, pushDocuments, storeTransmission } from './push-documents.ts'
 export { storeSourceDocument } from './store-source-document.ts'
 export {
-  anyRead, awaitingReview, CHANNELS, certificatesOfEngagement, DOCUMENT_STATUSES, type DocumentRow, documentsOfEngagement, engagementsOfDocuments, findDocument, findReading, finishDocument, listDocuments, listPagesOf, markExtracting, OUTCOMES, setAwaitingReview, storeReading,
+  anyRead, awaitingReview, CHANNELS, certificatesOfEngagement, DOCUMENT_STATUSES, type DocumentRow, documentsOfEngagement, engagementsOfDocuments, findDocument, findReading, finishDocument, listDocuments, listPagesOf, markExtracting, OUTCOMES, setAwaitingReview, storePageClasses, storeReading,
 } from './table.ts'

@@ -69,9 +69,16 @@ export const storeReading = (tx: Tx, r: ReadingOf) =>
   tx.count('UPDATE documents SET extraction_id = $4, reading = $5, doc_type = $6, parts = $7, pages = $8, integrity = $9 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [
     tx.accountId, tx.mode, r.documentId, r.extractionId, JSON.stringify(r.reading), r.reading.doc_type, JSON.stringify(r.reading.parts), r.reading.pages, JSON.stringify(r.reading.integrity),
   ])
-/** A document's end state; the pages of a packet share it. */
+/** What each photo of a packet is by itself. */
+export const storePageClasses = (tx: Tx, pages: { documentId: string; reading: Pick<ReadDocument, 'doc_type' | 'parts' | 'pages' | 'integrity'> }[]) =>
+  tx.count(
+    `UPDATE documents d SET doc_type = r.doc_type, parts = r.parts, pages = r.pages, integrity = r.integrity
+     FROM jsonb_to_recordset($3) AS r(document_id text, doc_type text, parts jsonb, pages integer, integrity jsonb) WHERE d.account_id = $1 AND d.mode = $2 AND d.document_id = r.document_id`,
+    [tx.accountId, tx.mode, JSON.stringify(pages.map(({ documentId, reading: { doc_type, parts, pages, integrity } }) => ({ document_id: documentId, doc_type, parts, pages, integrity })))],
+  )
+/** A document's end state; the pages of a packet share it, but for those that could not be read. */
 export const finishDocument = (tx: Tx, id: string, status: DocumentRow['status'], outcome: DocumentRow['outcome']) =>
-  tx.count('UPDATE documents SET status = $4, outcome = $5 WHERE account_id = $1 AND mode = $2 AND (document_id = $3 OR parent_document_id = $3)', [tx.accountId, tx.mode, id, status, outcome])
+  tx.count("UPDATE documents SET status = $4, outcome = $5 WHERE account_id = $1 AND mode = $2 AND (document_id = $3 OR (parent_document_id = $3 AND status <> 'failed'))", [tx.accountId, tx.mode, id, status, outcome])
 /** Whether anything of this insured has been read to its end. */
 export const anyRead = async (q: Query, insuredRef: string) =>
   (await q.maybe("SELECT 1 FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('extracted', 'not_insurance', 'in_review', 'failed') LIMIT 1", [q.accountId, q.mode, insuredRef])) !== null

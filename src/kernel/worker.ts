@@ -13,6 +13,8 @@ export type JobKind<Context> = {
   /** Waits before attempt 2, 3, …, in milliseconds; after the last one the work is dead-lettered with its reason. */
   retryAfterMs: readonly number[]
   run: (context: Context, job: Job) => Promise<void>
+  /** Says what follows when the last attempt has failed, in the transaction that sets the work aside. Such work is also given up when its attempts keep ending without a word. */
+  whenDead?: (tx: Tx, context: Context, job: Job) => Promise<void>
 }
 export type QueueOptions = { concurrency: number; perAccount: number; leaseMs: number; pollMs: number }
 
@@ -51,6 +53,32 @@ export async function failWork(tx: Tx, job: Job, reason: string, retryAt: number
      SELECT account_id, mode, kind, key, $6, queue, payload, attempts, $7 FROM gone ON CONFLICT DO NOTHING`,
     [...keys, tx.wallNow, reason],
   )
+}
+
+/**
+ * Keeps the lease of work whose length is not known beforehand, renewing it at a third of its time; the returned function
+ * lets go. A lease that was lost meanwhile is not taken back.
+ */
+export function holdLease(context: { store: Store; time: Time; log: Log }, job: Job, leaseMs: number): () => void {
+  const { store, time, log } = context
+  let held = true
+  let stop: () => void
+  const wait = (): void => {
+    stop = time.after(leaseMs / 3, renew)
+  }
+  const renew = (): void => {
+    const until = Math.floor(time.now() + leaseMs)
+    const keys = [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token]
+    store
+      .tx(job.tenant, (tx) => tx.count('UPDATE work SET due_at = $6 WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5', [...keys, until]))
+      .catch((error) => log.warn({ unit: 'lease', kind: job.kind, key: job.key, error: String(error) }))
+      .finally(() => held && wait())
+  }
+  wait()
+  return () => {
+    held = false
+    stop()
+  }
 }
 
 export type WorkerOptions<Context> = {
@@ -174,6 +202,7 @@ export class Worker<Context> {
     const kind = this.#kinds.get(job.kind)
     try {
       if (!kind) throw new DomainError('unknown_work', `no handler for ${job.kind}`)
+      if (kind.whenDead && job.attempts > kind.retryAfterMs.length + 1) throw new DomainError('given_up', 'earlier attempts ended without a word')
       await kind.run(context, job)
       log.info({ ...line, took_ms: time.now() - started, outcome: 'done' })
     } catch (error) {
@@ -184,7 +213,11 @@ export class Worker<Context> {
       const wait = kind?.retryAfterMs[job.attempts - 1]
       const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2000) : String(error)
       log[wait === undefined ? 'error' : 'warn']({ ...line, took_ms: time.now() - started, outcome: wait === undefined ? 'dead' : 'retry', error: reason, stack: wait === undefined && error instanceof Error ? error.stack : undefined })
-      await store.tx(job.tenant, (tx) => failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
+      const record = async (tx: Tx): Promise<void> => {
+        await failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)
+        if (wait === undefined) await kind?.whenDead?.(tx, context, job)
+      }
+      await store.tx(job.tenant, record).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
     }
   }
 }

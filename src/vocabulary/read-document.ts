@@ -80,6 +80,6 @@ export type ReadDocument = {
 /** A document whose bytes cannot be read as sent. `remediation` says what to ask the insured for. */
 export type ReadFailure = {
   failed: true
-  reason: 'damaged' | 'encrypted' | 'too_many_pages' | 'too_large_to_render' | 'timed_out' | 'out_of_memory' | 'empty'
+  reason: 'damaged' | 'encrypted' | 'too_many_pages' | 'too_large_to_render' | 'timed_out' | 'out_of_memory' | 'empty' | 'not_read'
   remediation: string
 }

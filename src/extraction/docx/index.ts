@@ -21,7 +21,9 @@ export const readDocx = async (bytes: Uint8Array, options: { pagesMax: number })
     ...blocksIn(parts, 'word/footer'),
     ...blocksIn(parts, 'word/footnotes'),
   ]
-  return layOutBlocks(blocks, options.pagesMax)
+  const pages = layOutBlocks(blocks, options.pagesMax + 1)
+  if (pages.length > options.pagesMax) throw new DocxError('too many pages')
+  return pages
 }
 
 /** Repeated headers (first page, odd, even) say the same: once is enough. */

@@ -23,16 +23,24 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Every page of a JPEG, PNG, WebP, TIFF or HEIC file, in grey, turned as its EXIF says, one at a time. */
-export async function* imagePages(bytes: Uint8Array, contentType: string, pagesMax: number): AsyncGenerator<PixelImage> {
+export async function* imagePages(
+  bytes: Uint8Array,
+  contentType: string,
+  pagesMax: number,
+  onPage: (page: number, pages: number) => void = () => {},
+): AsyncGenerator<PixelImage> {
   if (/hei[cf]/i.test(contentType)) {
+    onPage(1, 1)
     yield* heicPages(bytes, pagesMax)
     return
   }
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'none' as const, sequentialRead: true }
   const info = await damagedUnless(() => sharp(bytes, options).metadata())
-  const pages = info.format === 'tiff' ? Math.min(info.pages ?? 1, pagesMax) : 1
+  const pages = info.format === 'tiff' ? (info.pages ?? 1) : 1
+  if (pages > pagesMax) throw new PictureError('too_large', 'too many pages')
   const resolutions = info.format === 'tiff' ? tiffResolutions(bytes, pages) : []
   for (let page = 0; page < pages; page++) {
+    onPage(page + 1, pages)
     const one = { ...options, ...(info.format === 'tiff' ? { page } : {}) }
     const size = page === 0 ? info : await damagedUnless(() => sharp(bytes, one).metadata())
     if ((size.width ?? 0) * (size.height ?? 0) > PIXELS_MAX) throw new PictureError('too_large', 'picture has too many pixels')

@@ -1,6 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
-import type { Raster, ReadImagePageOptions } from '../stages.ts'
+import type { Raster, ReadImagePageOptions, ReadPictures } from '../stages.ts'
 import type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
 import { imagePages } from './decode-pictures.ts'
 import type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
@@ -35,9 +35,9 @@ export const readImagePage = async (raster: Raster, options: ReadImagePageOption
 }
 
 /** All pages of a picture file. Throws PictureError when it cannot be decoded. */
-export const readPictures = async (bytes: Uint8Array, options: { contentType: string; pagesMax: number }): Promise<Page[]> => {
+export const readPictures: ReadPictures = async (bytes, options) => {
   const pages: Page[] = []
-  for await (const picture of imagePages(bytes, options.contentType, options.pagesMax)) {
+  for await (const picture of imagePages(bytes, options.contentType, options.pagesMax, options.onPage)) {
     pages.push((await openImagePage(picture, { number: pages.length + 1 })).page)
   }
   return pages
