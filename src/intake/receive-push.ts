@@ -43,7 +43,7 @@ function fieldsOf(fields: Map<string, string>): Record<string, unknown> {
       try {
         said[name] = JSON.parse(text)
       } catch {
-        throw invalid(name, `${name} is not JSON.`)
+        throw new DomainError('invalid_json', `${name} is not JSON.`, { param: name })
       }
   }
   return said

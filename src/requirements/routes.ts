@@ -48,7 +48,7 @@ function formBody(fields: Map<string, string>): Record<string, unknown> {
       body[name] = JSON_FIELDS.has(name) ? JSON.parse(text) : text
     } catch {
       if (name === 'review_states') body[name] = text.split(',').map((s) => s.trim())
-      else throw invalid(name, `${name} is not JSON.`)
+      else throw new DomainError('invalid_json', `${name} is not JSON.`, { param: name })
     }
   }
   return body
