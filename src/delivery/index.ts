@@ -5,6 +5,7 @@ import { configurationRoutes } from './configuration-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import type { DeliveryPorts } from './ports.ts'
 
+export { batchSchema } from './batch/batch-wire.ts'
 export { DELIVERY_QUEUES, deliveryJobs } from './jobs.ts'
 export type { DeliveryPorts } from './ports.ts'
 export { DOWNLOAD_PATH, type Download, serveDownload } from './serve-download.ts'

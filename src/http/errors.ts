@@ -9,11 +9,11 @@ const STATUS: Record<string, number> = {
   unsupported_file_type: 415, unsupported_content_type: 415,
   rate_limited: 429, internal_error: 500, shutting_down: 503,
 }
-const statusOf = (code: string): number => (code.endsWith('_not_found') ? 404 : (STATUS[code] ?? 422))
+export const statusOf = (code: string): number => (code.endsWith('_not_found') ? 404 : (STATUS[code] ?? 422))
 
 /** Where a route does not list a status, the nearest one it does list. */
 const NEAREST: Record<number, number[]> = { 400: [422, 404], 422: [400, 409, 404], 409: [429, 422], 415: [400, 422], 404: [422, 400], 503: [500] }
-function listedStatus(status: number, listed: readonly number[] | null): number {
+export function listedStatus(status: number, listed: readonly number[] | null): number {
   if (!listed || listed.includes(status)) return status
   return NEAREST[status]?.find((s) => listed.includes(s)) ?? status
 }

@@ -7,6 +7,7 @@ import { findEvidence } from '../outreach/index.ts'
 import { findInsured, ref } from '../parties/index.ts'
 import { requireVersion } from '../requirements/index.ts'
 import { coverageSchema, coverageView } from './coverage.ts'
+import { impactSchema } from './impact.ts'
 import { fetchedVerdictView, verdictSchema } from './verdict.ts'
 
 const READ_ERRORS = [400, 401, 403, 404, 422, 429, 500]
@@ -15,10 +16,6 @@ const evidenceSchema = z.object({
   detail: z.record(z.string(), z.unknown()), sequence: z.number().int(), previous_hash: z.string(), hash: z.string(), recorded_at: z.string(),
 }).meta({ id: 'Evidence' })
 const revisionSchema = z.object({ revision: z.number().int(), change: z.string(), cause: z.record(z.string(), z.unknown()), state: z.string(), occurred_at: z.string() }).meta({ id: 'LineRevision' })
-export const impactSchema = z.object({
-  engagements: z.number().int(), now_passing: z.number().int(), would_pass: z.number().int(), would_fail: z.number().int(), would_be_unverified: z.number().int(), newly_failing: z.number().int(),
-  by_rule: z.array(z.object({ rule_id: z.string(), failing: z.number().int() })),
-}).meta({ id: 'Impact' })
 
 export const viewRoutes: Route[] = [
   readRoute({

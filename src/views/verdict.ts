@@ -3,7 +3,7 @@ import { currentOf, type VerdictRow, verdictWire } from '../checks/index.ts'
 import { isoTime, type Query } from '../kernel/index.ts'
 import { COVERAGE_TYPES } from '../vocabulary/index.ts'
 
-const checkValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
+const checkValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()])
 /** One condition of a rule: what was asked, what is held, and where the held value comes from. */
 const checkSchema = z.object({
   check: z.string(),
