@@ -37,6 +37,12 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       continue
     }
     const before = governed.filter((g) => g.group.start < c.start)
+    const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
+    const next = opens ? after[0] : undefined
+    if (next && next.group.start - c.end <= 40 && !/[,;:]/.test(masked.slice(c.end, next.group.start)) && c.condition.kind === 'open') {
+      next.whole ??= c
+      continue
+    }
     const target = before.at(-1)
     if (!target) {
       for (const g of after) g.whole ??= c

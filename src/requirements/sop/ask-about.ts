@@ -1,5 +1,6 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { describeAmount } from './assign-limits.ts'
+import type { SkipReason } from './classify-sentence.ts'
 import type { Reading } from './find-mentions.ts'
 import type { MemberName } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
@@ -25,6 +26,17 @@ const MEMBER_WORDS: Record<MemberName, string> = {
   source_confirmation: 'confirmation by the source',
   reverification_cadence: 'the re-verification cadence',
   stack: 'meeting the limit together with an umbrella',
+}
+const SKIP_WORDS: Record<NonNullable<SkipReason>, string> = {
+  definition: 'in a definition',
+  mutual: 'of both parties',
+  indemnity: 'in indemnity wording',
+  example: 'as an example',
+  third_party: 'as the insurance of somebody else',
+  flow_down: 'as something to be asked of others',
+  reference: 'as a figure of the law, for reference',
+  remedy: 'as a remedy or a cap on liability',
+  history: 'as something that was asked before',
 }
 const question = (sentence: string, ask: string, candidates: string[], coverage?: CoverageType, member?: string): QuestionStatement => ({
   kind: 'question',
@@ -75,6 +87,8 @@ export const askAbout = {
       coverage,
       'limits',
     ),
+  included: (sentence: string, part: CoverageType, whole: CoverageType): QuestionStatement =>
+    question(sentence, `${COVERAGE_NAMES[part]} is named as part of ${name(whole)}. Must the certificate show it apart?`, ['No', 'Add a rule'], part),
   condition: (sentence: string, coverage: CoverageType, condition: Condition, limits: string[] = []): QuestionStatement =>
     question(
       sentence,
@@ -117,7 +131,7 @@ export const askAbout = {
     if (!amounts.length || !(worded || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
-  skipped: (sentence: string, reading: Reading, why: 'definition' | 'indemnity' | 'mutual'): QuestionStatement[] =>
+  skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>
     why === 'mutual'
       ? [
           question(sentence, 'Each party waives against the other here. Is a waiver by the insurer asked?', [
@@ -130,7 +144,7 @@ export const askAbout = {
         ? [
             question(
               sentence,
-              `A coverage with an amount stands in ${why === 'definition' ? 'a definition' : 'indemnity wording'}. Is it required?`,
+              `A coverage with an amount is named here, but ${SKIP_WORDS[why]}. Is it required?`,
               ['No', 'Yes, add a rule'],
             ),
           ]

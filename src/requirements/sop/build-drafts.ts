@@ -187,6 +187,13 @@ function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const targets = own.length ? own : [cloneDraft(rules[0]!, when!)]
   for (const d of targets) {
     if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
+    const held = when ? d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && a.limits && !a.program_ref) : undefined
+    if (held && s.alternative.limits && !s.alternative.program_ref && JSON.stringify(held.limits) !== JSON.stringify(s.alternative.limits)) {
+      d.alternatives[d.alternatives.indexOf(held)] = s.alternative
+      d.doubts.push({ question: `Another amount of ${COVERAGE_NAMES[s.alternative.coverage_type]} is accepted here than elsewhere.`, sentence: s.sentence })
+      noteSentence(d, s.sentence)
+      continue
+    }
     const bare = d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && !a.program_ref && !a.limits)
     if (bare && s.alternative.limits && !s.alternative.program_ref) bare.limits = s.alternative.limits
     else if (!d.alternatives.some((a) => JSON.stringify(a) === JSON.stringify(s.alternative))) d.alternatives.push(s.alternative)

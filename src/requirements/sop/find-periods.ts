@@ -34,14 +34,18 @@ const NOTICE = [
     'g',
   ),
 ]
+/** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
+const BARE_NOTICE =
+  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant)))/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const PROMISE =
   /\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
-  if (!/notice|noc\b|notif|cancel/.test(lower) || !/cancel|noc\b|non-?renew|terminat|notice/.test(lower)) return { found: [], promised: [] }
-  if (!/cancel|noc\b/.test(lower)) return { found: [], promised: [] }
+  if (!/notice|noc\b|notif|cancel/.test(lower)) return { found: [], promised: [] }
+  const bare = !/cancel|noc\b/.test(lower)
+  if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   const single = new RegExp(days, 'g')
   for (const m of lower.matchAll(single)) {
@@ -51,7 +55,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
     const cut = /[,;()]|\b(?:and|or|but|\d+)\b/
     const nonpay =
-      NONPAY.test(after.split(/[;)]|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
+      NONPAY.test(after.split(/[;)]|\(\s*(?=\d|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
       (NONPAY.test(before) &&
         NONPAY.test(
           before
@@ -61,7 +65,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
         ))
     hits.push({ start: m.index, end, value, nonpay })
   }
-  const notice = NOTICE.some((n) => new RegExp(n.source).test(lower))
+  const notice = NOTICE.some((n) => new RegExp(n.source).test(lower)) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower)
   if (!notice || !hits.length) return { found: [], promised: [] }
   const asked = hits.filter(
     (h) =>
@@ -76,6 +80,12 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const first = asked[0]
   if (!first) return { found: [], promised: [] }
   const differs = asked.some((h) => h.value !== first.value)
+  const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with)\b/.test(lower.slice(h.end)))
+  if (split)
+    return {
+      found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),
+      promised: [],
+    }
   const words = /notice(?: of)?(?: any)?(?: cancell?ation)?|noc\b|cancell?ation(?: notice)?/.exec(lower)!
   return {
     found: [
@@ -98,7 +108,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     /every (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
     'every_180_days',
   ],
-  [/annual(?:ly)?|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
@@ -106,7 +116,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|confirm(?:ed|ation)?\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,40}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:check|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.;\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of)`,
 )

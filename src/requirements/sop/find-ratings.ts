@@ -13,6 +13,8 @@ const GRADE_ONLY = new RegExp(
 )
 const SIZE_ONLY =
   /(?:financial size(?: category)?|size category|class|fsc|size)[^.;]{0,25}?\b(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[4-9])\b/i
+/** A letter grade beside a Roman size can be nothing else. */
+const BARE = /(?<![A-Za-z0-9&])A(?:\+{1,2}| ?-)? ?[:,/ ] ?(?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)(?![A-Za-z0-9])/
 const WORDS: Record<string, string> = { seven: 'VII', eight: 'VIII', nine: 'IX', ten: 'X' }
 
 const gradeOf = (s: string): string =>
@@ -31,7 +33,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   const cased = casedIn.replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
     /[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s,
   )
-  if (!CONTEXT.test(cased)) return []
+  if (!CONTEXT.test(cased) && !BARE.test(cased)) return []
   const make = (start: number, end: number, rating: string, size?: string): MemberMention => ({
     kind: 'member',
     start,

@@ -7,6 +7,7 @@ import { newMemory, readSentence } from './read-sentence.ts'
 import { readWritten } from './read-written.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { Statement } from './statements.ts'
+import { stripMarkup } from './strip-markup.ts'
 
 /**
  * Reads a requirement text into rules, set-level values and questions. Deterministic; the same text gives the same result.
@@ -17,7 +18,7 @@ export function parseRequirements(text: string): ParsedRequirements {
   assertReadable(text)
   const written = readWritten(text)
   if (written) return written
-  const segments = readSegments(text)
+  const segments = readSegments(stripMarkup(text))
   const facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
   const memory = newMemory()
   const statements: Statement[] = []

@@ -72,18 +72,27 @@ export function readExclusionTerms(lower: string): string[] {
   return []
 }
 
+/** Where the terms that may not be excluded begin: coverages named from there on are terms, not requirements. */
+export const exclusionsStart = (lower: string): number => {
+  const starts = EXCLUSIONS.flatMap((p) => {
+    const m = p.exec(lower)
+    return m ? [lower.indexOf(m[1]!, m.index)] : []
+  })
+  return starts.length ? Math.min(...starts) : lower.length
+}
+
 /** What a sentence asks of the certificate itself, or null. */
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
   const holder = readHolder(raw)
   const terms = readExclusionTerms(lower)
   const naming =
-    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name)[^.]{0,90}\b(?:match|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
+    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
       lower,
     ) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|accept|allow|permitted|good|will do|works)/.test(lower)
   let named: CertificateStatement['named_insured']
   let doubt: string | undefined
-  if (naming && !/additional insured|holder/.test(lower)) {
+  if (naming && !/additional insured|certificate holder|cert holder/.test(lower)) {
     const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
     const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
     if (dba && !dbaNo) named = 'dba'

@@ -148,7 +148,7 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
 }
 
 const things = `(?:trades|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies)`
-const qualified = `(?!all |any |each |every |everybody|everyone|this |the (?:work|project|services?|term|contract|job|event)\\b|our |your |such |these |those |bodily|both)`
+const qualified = `(?!which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|all |any |each |every |everybody|everyone|this |the (?:work|project|services?|term|contract|job|event)\\b|our |your |such |these |those |bodily|both)`
 const BENIGN =
   /^(?:if|when|where|whenever|wherever|in the event(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:any\b|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|you (?:have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|insurer|carrier's insurer)s? (?:is|are|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
 const OPEN: RegExp[] = [
@@ -169,12 +169,19 @@ const OPEN: RegExp[] = [
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
   /\bdepending on\b|\bsubject to (?:review|approval|change)\b|\bcase[- ]by[- ]case\b|\b(?:haz-?mat|hazardous(?: materials?)?|oversized?|over-?weight|high[- ]value|temperature[- ]controlled|refrigerated|alcohol|reefer|flatbed|household goods|electronics) (?:loads?|carriers?|haulers?|shipments?|freight|work|vendors?|trucks?|drivers?|commodities)\b/g,
 ]
+/** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */
+const AUDIENCE = new RegExp(
+  `^\\W*((?!(?:all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|need|add|also|carry|require)\\b)`,
+)
 const EXEMPT =
   /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception)\b/g
 
 /** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
   const found: ConditionAt[] = []
+  const audience = AUDIENCE.exec(masked)
+  if (audience && !/insur|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
+    found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length) } })
   const add = (start: number, end: number, kind: 'open' | 'exempt') => {
     if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })
   }
@@ -194,6 +201,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
       if (BENIGN.test(rest)) continue
+      if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:best|rating|rated|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')
     }
   return found.sort((a, b) => a.start - b.start)

@@ -26,7 +26,8 @@ const LIMITING =
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean }
 
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
-export function readDocuments(lower: string): DocumentReading | null {
+export function readDocuments(lowerIn: string): DocumentReading | null {
+  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   const clauses = lower.split(/[.;]|,? but (?=not|we|no)|, (?=no[t ]|we do)/)

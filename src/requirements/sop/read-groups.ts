@@ -10,6 +10,8 @@ export type Group = {
   end: number
   /** Other coverages accepted instead, each with its own amounts. */
   alternatives: { coverage: CoverageMention; tokens: (Amount | LimitMention)[] }[]
+  /** Coverages said to be part of this one ("professional liability, including cyber"). */
+  included: CoverageMention[]
   /** No coverage is named here: the amounts go with what the context names. */
   carried: boolean
 }
@@ -36,6 +38,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       start: Math.min(c.start, tokens[0]?.start ?? c.start),
       end: c.end,
       alternatives: [],
+      included: [],
       carried: false,
     }
     groups.push(group)
@@ -50,6 +53,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       const step: Step = place(m, current, last, masked, pending)
       if (step.kind === 'skip') continue
       if (step.kind === 'same') current!.end = m.end
+      else if (step.kind === 'included') current!.included.push(m)
       else if (step.kind === 'joint') {
         current!.coverages.push(m)
         current!.end = m.end
@@ -79,15 +83,18 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   }
   if (pending.length && !groups.length) {
     const start = pending[0]!.start
-    groups.push({ coverages: [], tokens: pending, start, end: pending.at(-1)!.end, alternatives: [], carried: true })
+    groups.push({ coverages: [], tokens: pending, start, end: pending.at(-1)!.end, alternatives: [], included: [], carried: true })
   }
   return groups
 }
 
-type Step = { kind: 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
+const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
+
+type Step = { kind: 'included' | 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
 function place(m: CoverageMention, current: Group | null, last: Mention | null, masked: string, pending: unknown[]): Step {
   if (m.weak && !isStrong(m, masked, last)) return { kind: 'skip' }
   if (!current) return { kind: 'new' }
+  if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??
@@ -99,7 +106,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
     if (/\b(?:including|includes?|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
-      return { kind: 'new' }
+      return /includ/.test(gap) && !OWN_AMOUNT.test(masked.slice(m.end)) ? { kind: 'included' } : { kind: 'new' }
     return { kind: 'joint' }
   }
   if (SUB_COVERAGE.test(masked.slice(Math.max(0, m.start - 90), m.start)) && m.type === 'product_liability') return { kind: 'skip' }
@@ -133,7 +140,7 @@ function takeLeading(current: Group, m: CoverageMention, masked: string): (Amoun
   const lastToken = owner.at(-1)!
   if (lastToken.end > m.start) return []
   const gap = masked.slice(lastToken.end, m.start)
-  if (!/^[\s(-]*(?:(?:of|in|for|worth of|minimum|min\.?|each)\s*)*$/.test(gap)) return []
+  if (!/^[\s(-]*(?:(?:of|in|on|for|the|your|worth of|minimum|min\.?|each)\s*)*$/.test(gap)) return []
   let from = owner.length - 1
   while (
     from > 0 &&

@@ -8,6 +8,25 @@ const PARENS = /^\((\d{1,2}|[A-Za-z]|[ivx]{2,5})\)\s*(?=\S)/
 const BOX =
   /^(?:(\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t))|(\[\s*_*\s*\]|\(\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
+const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
+/** "[ ] $500K [x] $1M" is $1M: of the choices in a line, those that are ticked. */
+function takeChoices(body: string): string {
+  const parts = body.split(new RegExp(`(${CHOICE.source})`, 'u'))
+  const marks = parts.filter((_, i) => i % 2 === 1)
+  if (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m))) return body
+  let out = parts[0]!
+  for (let i = 1; i < parts.length; i += 2) {
+    const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)/)
+    if (/[xX✓✔☑☒]/.test(parts[i]!)) out += choice
+    if (rest) out += ` ${rest}`
+  }
+  return out.replace(/\s+/g, ' ').trim()
+}
+const splitOnce = (s: string, at: RegExp): [string, string] => {
+  const m = at.exec(s.trimStart())
+  return m ? [s.trimStart().slice(0, m.index), s.trimStart().slice(m.index + m[0].length)] : [s, '']
+}
+
 const labelStyle = (label: string): string =>
   /^\d+$/.test(label)
     ? '1'
@@ -89,5 +108,6 @@ function readMarks(raw: string): Omit<Line, 'blankBefore'> {
     body = bold.slice(number[0].length)
   }
   takeBox()
+  body = takeChoices(body)
   return { raw, body, indent, label, style, box, cells: null }
 }

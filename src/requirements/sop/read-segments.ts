@@ -1,3 +1,4 @@
+import { alignColumns } from './read-columns.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { readLines } from './read-lines.ts'
 import { readTable } from './read-table.ts'
@@ -18,9 +19,43 @@ const CAPS = (s: string): boolean => /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s)
 const TERMINATED = /[.!?;]["')\u201d]?$/
 const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
 
+const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
+
+/** A certificate holder written as an address block below its label is one line. */
+function joinHolder(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    out.push(line)
+    if (line.cells || !HOLDER.test(line.body.replace(/\*+/g, '').trim())) continue
+    const address: string[] = []
+    while (address.length < 6) {
+      const next = lines[i + 1 + address.length]
+      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
+      address.push(next.body.replace(/[,;]\s*$/, '').trim())
+    }
+    if (!address.length) continue
+    out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
+    i += address.length
+  }
+  return out
+}
+
+/** How wide a text was wrapped, when several of its lines reach about the same width; null when it was not. */
+function wrapWidth(lines: Line[]): number | null {
+  const lengths = lines.filter((l) => !l.cells).map((l) => l.raw.trimEnd().length)
+  const widest = Math.max(0, ...lengths)
+  const full = lengths.filter((n) => n >= widest - 12).length
+  return widest >= 50 && widest <= 132 && full >= 3 && full >= lengths.length / 6 ? widest : null
+}
+
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 function joinWrapped(lines: Line[]): Line[] {
   const out: Line[] = []
+  const width = wrapWidth(lines)
+  const full = (line: Line, last: number, next: Line): boolean =>
+    width !== null && last >= 40 && last + 1 + next.body.split(' ')[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  let last = 0
   for (const line of lines) {
     const before = out.at(-1)
     const goesOn =
@@ -30,16 +65,19 @@ function joinWrapped(lines: Line[]): Line[] {
       !line.blankBefore &&
       !before.style.startsWith('#') &&
       line.box === null &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || before.raw.trimEnd().length >= 62) &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
       !/^[A-Z][\w '&/-]{2,40}:/.test(line.body) &&
       !/[.:;!?]["')]?$/.test(before.body) &&
-      (before.raw.trimEnd().length >= 62 ||
+      (full(before, last, line) ||
+        (/^[a-z(&$]/.test(line.body) && last >= 62) ||
+        (line.indent > before.indent && isMark(before.style) && last >= 50) ||
         (/^[a-z(&]/.test(line.body) && !CAPS(before.body)) ||
         /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))
     if (goesOn) {
       before.body = `${before.body} ${line.body}`
       before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
     } else out.push({ ...line })
+    last = line.raw.trimEnd().length
   }
   return out
 }
@@ -81,7 +119,7 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = joinWrapped(readLines(text))
+  const lines = joinWrapped(joinHolder(alignColumns(readLines(text))))
   const marked = lines.some((l) => l.box === true)
   const segments: Segment[] = []
   const stack: Open[] = []

@@ -9,7 +9,7 @@ import { judgeGroup, vagueAmount } from './judge-group.ts'
 import { limitLabel, OWNER_OF_WORD } from './lexicon-limits.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { readCertificate } from './read-certificate.ts'
+import { exclusionsStart, readCertificate } from './read-certificate.ts'
 import { type Condition, type ConditionAt, findOpenConditions, findStateConditions } from './read-conditions.ts'
 import { readDocuments } from './read-documents.ts'
 import { type Group, groupMentions } from './read-groups.ts'
@@ -65,12 +65,14 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   }
   if (segment.context.mode === 'skip') return []
   const skip = skipReason(text.lower, reading.masked, facts.roles)
-  if (skip) return skip === 'definition' || skip === 'indemnity' || skip === 'mutual' ? askAbout.skipped(raw, reading, skip) : []
-  const conditions = conditionsOf(text, reading, segment, memory)
+  if (skip) return askAbout.skipped(raw, reading, skip)
   const { scoped, taken } = scopeMembers(reading)
   const certificate = readCertificate(raw, reading)
   const statements: Statement[] = certificate ? [certificate] : []
-  const groups = certificate?.no_exclusion_terms || certificate?.certificate_holder ? [] : groupMentions(reading, taken)
+  const terms = certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length
+  for (const m of reading.mentions) if (m.start >= terms) taken.add(m)
+  const conditions = conditionsOf(text, reading, segment, memory).filter((c) => c.end <= terms || c.start < terms - 12)
+  const groups = certificate?.certificate_holder ? [] : groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
     memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
@@ -212,6 +214,7 @@ function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const asked = standing !== 'mentioned' && !exemptAsNo
   for (const c of mergeEl(group))
     statements.push(...coverageStatements(view, governed, c, { ...said, severity: advisory ? 'advisory' : 'required' }, asked, doubt))
+  for (const c of group.included) statements.push(askAbout.included(raw, c.type, types[0]!))
   const vague = asked ? vagueAmount(group, reading) : null
   if (vague) for (const t of types) statements.push(askAbout.vague(raw, t, vague))
   if (whole && whole.condition.kind === 'exempt') for (const t of types) statements.push(askAbout.condition(raw, t, whole.condition))
@@ -247,6 +250,9 @@ function readInstead(
       before,
     ) &&
       /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
+    (/\b(?:may|can) (?:instead |also )?(?:use|substitute|show|rely on|choose)(?: an?| the)?\s+$/.test(before) &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type)) ||
     (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
       view.segment.block === memory.lastBlock &&
       memory.last.length > 0 &&

@@ -41,12 +41,14 @@ function columnsOf(headers: string[]): Column[] {
   })
 }
 
-const isHeader = (cells: string[]): boolean => {
+/** Whether cells are the head of a table: column names and no amounts. */
+export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
   if (filled.length < 2) return false
   const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|stat/i.test(c) && !TIER.test(c))
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
+const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
 const coveragesIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'coverage').length
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
@@ -55,7 +57,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
-  if (isHeader(rows[0]!)) {
+  if (isTableHead(rows[0]!)) {
     headers = rows[0]!
     rows = rows.slice(1)
     raws.shift()
@@ -72,11 +74,12 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   for (const [i, cells] of rows.entries()) {
     const at = columns.indexOf('coverage')
     const name = (at >= 0 ? cells[at] : '')?.trim() || ''
+    const part = name !== '' && last !== '' && coveragesIn(name) === 0 && limitsIn(name) > 0
     const carried = !name && last
-    if (name) last = name
+    if (name && !part) last = name
     if (columns.includes('tier')) segments.push(...tierRow(name || last, columns, headers, cells, raws[i]!, context, block))
     else {
-      const s = rowSentence(carried ? last : name, columns, headers, cells)
+      const s = rowSentence(part ? `${last}: ${name}` : carried ? last : name, columns, headers, cells)
       if (s)
         segments.push({
           raw: raws[i]!,

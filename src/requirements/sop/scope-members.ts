@@ -105,7 +105,14 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
+    const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
+    if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their )*$/.test(gap)) {
+      owner.set(m, run)
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     if (
+      !(opened && !DIRECT.test(gap)) &&
       (INTO.test(gap) || INTO_FAR.test(gap) || DIRECT.test(gap)) &&
       !amountNear(run) &&
       !(DIRECT.test(gap) && !/[:=(-]|\bon\b|\bfor\b/.test(gap))
@@ -128,6 +135,13 @@ export function scopeMembers(reading: Reading): Scoping {
   return { scoped, taken }
 }
 
+/** "1M auto, 100k cargo, A- rated": a rating or notice that ends a list of priced coverages is said of the list. */
+const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
+  (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
+  subject.mentions.every((x) => x.kind === 'coverage') &&
+  /^[^;:a-z]*(?:,|\+)\s*(?:and |all |plus )*(?:rated |with )?$/.test(masked.slice(subject.end, m.start).replace(/[¤£µ]+/g, '')) &&
+  runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
+
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -138,6 +152,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
     .at(-1)
   const except = own?.except.map((c) => c.type) ?? []
+  if (subject && wholeList(m, subject, runs, masked)) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   if (subject) {
     const target = targetOf(subject)
     if (except.length && target.kind === 'all') target.except.push(...except)

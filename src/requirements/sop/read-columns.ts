@@ -1,0 +1,72 @@
+import { isTableHead } from './read-table.ts'
+import type { Line } from './segment.ts'
+
+const GAP = /\s{2,}|\t+/
+type Piece = { at: number; text: string }
+
+/** The stretches of a line that wide gaps set apart, with where they stand. */
+function piecesOf(raw: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const m of raw.matchAll(/\S+(?: \S+)*/g)) pieces.push({ at: m.index, text: m[0] })
+  return pieces
+}
+
+/** Stricter than for ruled tables: words with wide gaps between them are common in scans. */
+const isAlignedHead = (cells: string[]): boolean =>
+  isTableHead(cells) &&
+  cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c)) &&
+  cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
+  cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c))
+
+const RULER = /^[\s\-=_+]{5,}$/
+
+/**
+ * Tables laid out with spaces: a head line whose columns are named, and at least two lines below it that keep to its columns.
+ * Their cells are cut at the columns of the head. Lines that are no such table come back as they were.
+ */
+export function alignColumns(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const head = lines[i]!
+    const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
+    const rows = columns.length >= 2 && isAlignedHead(columns.map((c) => c.text)) ? rowsUnder(lines, i + 1, columns) : []
+    if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
+      out.push(head)
+      continue
+    }
+    out.push({ ...head, cells: columns.map((c) => c.text), style: 'row', label: null }, ...rows)
+    i += rows.length
+  }
+  return out
+}
+
+function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
+  const rows: Line[] = []
+  for (const line of lines.slice(from, from + 200)) {
+    if (line.cells || (line.blankBefore && rows.length > 0) || RULER.test(line.raw)) break
+    const pieces = piecesOf(line.raw)
+    if (pieces.length < 2 && line.raw.trim().length > 60) break
+    const cells = columns.map(() => '')
+    for (const p of pieces) {
+      const column = nearest(columns, p)
+      cells[column] = `${cells[column]} ${p.text}`.trim()
+    }
+    rows.push({ ...line, cells, style: 'row', label: null, blankBefore: false })
+  }
+  return rows
+}
+
+/** The column a piece stands in: the last head that starts at or before it, or the next one if that is much closer. */
+function nearest(columns: Piece[], piece: Piece): number {
+  let best = 0
+  let distance = Number.POSITIVE_INFINITY
+  for (const [i, c] of columns.entries()) {
+    const middle = Math.abs(c.at + c.text.length / 2 - (piece.at + piece.text.length / 2))
+    const d = Math.min(Math.abs(c.at - piece.at), middle)
+    if (d < distance) {
+      best = i
+      distance = d
+    }
+  }
+  return best
+}
