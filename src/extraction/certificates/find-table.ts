@@ -55,7 +55,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const headers = findHeaders(text, band, number)
   if (!headers.type || (!headers.eff && !headers.exp && !headers.limits)) return null
   const top = headerBottom(grid, number, headers)
-  const end = tableEnd(text, top)
+  const end = tableEnd(text, grid, top)
   const edges = edgesOf(headers, grid, top, end, text)
   return edges
 }
@@ -108,13 +108,16 @@ const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<Column
   return Math.max(...known) + 1
 }
 
-const tableEnd = (text: PageText, top: number): number => {
+const tableEnd = (text: PageText, grid: Grid, top: number): number => {
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
   const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
     // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
     .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, a))
     .map((a) => a.box.y)
-  return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+  if (ends.length > 0) return Math.min(...ends) - 1
+  // A table with nothing known under it ends where its own columns do.
+  const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16).map((v) => v.to)
+  return ruled.length >= 3 ? Math.max(...ruled) + 1 : text.page.height
 }
 const isInsideNote = (text: PageText, anchor: Anchor): boolean =>
   text.words.some(

@@ -73,12 +73,12 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   ],
   auto_liability: [
     [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
-    [/bodily.{0,12}person/, 'bodily_injury_per_person'],
-    [/bodily.{0,12}(acc|occ)/, 'bodily_injury_per_accident'],
+    [/bodily.{0,20}person/, 'bodily_injury_per_person'],
+    [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam/, 'property_damage_per_accident'],
   ],
   workers_comp: [
-    [/disease.{0,12}emp/, 'el_disease_each_employee'],
+    [/disease.{0,20}emp/, 'el_disease_each_employee'],
     [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc/, 'el_each_accident'],
   ],

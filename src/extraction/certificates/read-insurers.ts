@@ -19,8 +19,9 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   })
   const naicEdge = naic ? naicEdgeOf(grid, naic, labels) : null
   const printed = new Set(labels.flatMap((l) => l.anchor.words))
+  for (const { anchor, glued } of labels) if (glued) printed.delete(anchor.words.at(-1)!)
   const strips = stripsOf(labels, grid)
-  for (const { letter, anchor, top, end, from } of strips) {
+  for (const { letter, anchor, top, end, from, glued } of strips) {
     const limit = rightLimit(grid, anchor, text.page.width)
     const words = text.words.filter(
       (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
@@ -31,22 +32,29 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     const { name, code } = nameAndCode(
       linesOf(nameWords)
         .map((l) => l.text)
-        .join(' '),
+        .join(' ')
+        .replace(glued ? LABEL : /^$/, ''),
       codeWords.map((w) => w.text).join(''),
     )
-    if (name || code)
-      insurers.set(letter, { letter, name, naic: code, words: nameWords, naicWords: codeWords.length > 0 ? codeWords : nameWords })
+    const under = code ? null : codeUnder(text, anchor, end, strips)
+    const naicWords = under?.words ?? (codeWords.length > 0 ? codeWords : nameWords)
+    if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: nameWords, naicWords })
   }
   return insurers
 }
 
-type Label = { letter: string; anchor: Anchor }
+/** `glued`: the name runs on in the label's last word, `A:Acme`. */
+type Label = { letter: string; anchor: Anchor; glued: boolean }
+const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
   const out: Label[] = []
   for (const letter of LETTERS) {
-    const hits = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)].filter((a) => standsAlone(a, letter))
-    const hit = hits.sort((a, b) => a.box.y - b.box.y)[0]
-    if (hit) out.push({ letter, anchor: hit })
+    const all = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)]
+    const hits = all
+      .map((anchor): Label => ({ letter, anchor, glued: isGlued(anchor, letter) }))
+      .filter((l) => l.glued || standsAlone(l.anchor, letter))
+    const hit = hits.sort((a, b) => a.anchor.box.y - b.anchor.box.y)[0]
+    if (hit) out.push(hit)
   }
   return out
 }
@@ -54,6 +62,18 @@ function labelsOf(text: PageText): Label[] {
 const standsAlone = (anchor: Anchor, letter: string): boolean => {
   const last = foldLetters(anchor.words[anchor.words.length - 1]!.text)
   return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `R${letter}`
+}
+/** The code on a line of its own under the name: `NAIC #: 12345`. */
+function codeUnder(text: PageText, anchor: Anchor, end: number, strips: { top: number }[]): { code: string; words: Word[] } | null {
+  const next = Math.min(...strips.map((s) => s.top).filter((top) => top >= end - 1), end + 16)
+  const line = text.linesIn({ x: anchor.box.x - 6, y: end - 2, w: 260, h: next - end + 4 })[0]
+  const code = /^\W*NAIC\b[^\d]{0,16}(\d{5})(?!\d)/i.exec(line?.text ?? '')?.[1]
+  return code && line ? { code, words: line.words } : null
+}
+
+const isGlued = (anchor: Anchor, letter: string): boolean => {
+  const last = anchor.words[anchor.words.length - 1]!.text.toUpperCase()
+  return new RegExp(`^(INSURER|COMPANY|R)?${letter}[:;.]+[A-Z0-9]`).test(last)
 }
 
 function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: number; from: number })[] {
@@ -66,7 +86,7 @@ function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: num
     const ruled = cell.h < Math.max(8, Math.abs(pitch) * 1.6)
     const top = ruled ? cell.y : before && before.y < y ? (midY(before) + y) / 2 : y - Math.abs(pitch) / 2
     const end = ruled ? bottom(cell) : after && after.y > y ? (midY(after) + y) / 2 : y + Math.abs(pitch) / 2
-    return { ...label, top, end, from: right(label.anchor.box) }
+    return { ...label, top, end, from: label.glued ? label.anchor.box.x : right(label.anchor.box) }
   })
 }
 

@@ -64,47 +64,55 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
   if (stated.length === 0) return []
   const area = typeArea(ctx, row)
   const names = linesOf(ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3))
-  const out: RowLine[] = []
-  const spans = stated.map((policy, i) => ({
-    top: i === 0 ? row.top : policy.y - 5,
-    end: stated[i + 1] ? stated[i + 1]!.y - 5 : row.bottom,
-  }))
-  const namesOf = (i: number): typeof names => names.filter((l) => midY(l.box) >= spans[i]!.top && midY(l.box) < spans[i]!.end)
-  // One name over several numbers names them all, and then limits and marks are shared too.
-  const shared = stated.length > 1 && stated.some((_, i) => namesOf(i).length === 0)
+  const bands = bandsOf(row, stated, names)
+  return bands.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
+}
+
+type Band = { top: number; bottom: number; policies: RowPolicy[]; names: TextLine[] }
+
+/**
+ * A free cell in bands, one for each coverage named in it. What belongs to a policy is typed beside it and below, down to
+ * the next one's line; a policy with no name of its own is one more of the coverage named above it.
+ */
+function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
+  const bands: Band[] = []
   stated.forEach((policy, i) => {
-    // What belongs to a policy is typed beside it and below, down to the next policy's line.
-    const { top, end } = shared ? { top: row.top, end: row.bottom } : spans[i]!
-    const own = shared || stated.length === 1 ? names : namesOf(i)
-    const { coverage, name, carrierWords } = splitName(own, ctx.table.columns.letter !== undefined)
-    const type = coverage
-    if (!type) return
-    const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
-    draft.note(
-      'coverage_type',
-      own.flatMap((l) => l.words),
-    )
-    const limits = ctx.table.columns.limits
-      ? readLimits(ctx.text, ctx.grid, { column: ctx.table.columns.limits, top, bottom: end }, [], type)
-      : []
-    addLimits(draft, limits)
-    if (type === 'workers_comp') statutoryIn(ctx, top, end, draft)
-    if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
-    // Some type the limits after the name, in the name's own cell.
-    if (limits.length === 0)
-      addLimits(
-        draft,
-        pairsIn(
-          name,
-          own.flatMap((l) => l.words),
-          type,
-        ),
-      )
-    if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
-    readColumns(ctx, row, policy, shared ? [policy] : stated, draft, !shared && stated.length > 1)
-    out.push({ draft, policy })
+    const top = i === 0 ? row.top : policy.y - 5
+    const bottom = stated[i + 1] ? stated[i + 1]!.y - 5 : row.bottom
+    const own = names.filter((l) => midY(l.box) >= top && midY(l.box) < bottom)
+    const last = bands.at(-1)
+    const printed = own.map((l) => l.text).join(' ')
+    if (last && (own.length === 0 || (knownCoverageOf(printed) === null && RUNS_ON.test(printed)))) {
+      last.policies.push(policy)
+      last.names.push(...own)
+      last.bottom = bottom
+    } else bands.push({ top, bottom, policies: [policy], names: own })
   })
-  return out
+  // A name typed lower than its first policy's line names the whole cell.
+  if (bands.length > 1 && bands[0]!.names.length === 0)
+    return [{ top: row.top, bottom: row.bottom, policies: bands.flatMap((b) => b.policies), names }]
+  return bands
+}
+/** Words that carry a name on rather than name another coverage. */
+const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
+
+function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
+  const { coverage: type, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined)
+  if (!type) return []
+  const nameWords = band.names.flatMap((l) => l.words)
+  const { limits: column } = ctx.table.columns
+  const limits = column ? readLimits(ctx.text, ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : []
+  return band.policies.map((policy) => {
+    const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
+    draft.note('coverage_type', nameWords)
+    // Some type the limits after the name, in the name's own cell.
+    addLimits(draft, limits.length > 0 ? limits : pairsIn(name, nameWords, type))
+    if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft)
+    if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
+    if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
+    readColumns(ctx, row, policy, band.policies, draft)
+    return { draft, policy }
+  })
 }
 
 /**
@@ -146,14 +154,14 @@ function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft
 }
 
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
-function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft, byLine = false): void {
+function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
   const { addl, subr } = ctx.table.columns
   const answer = (column: { x1: number; x2: number }): { yes: boolean; words: Word[] } => {
     const inCell = ctx.marks.filter(
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
-    const shared = siblings.length <= 1 || (marks.length <= 1 && !byLine)
+    const shared = siblings.length <= 1 || marks.length <= 1
     const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
     return {
       yes: own.length > 0,

@@ -5,7 +5,7 @@ import type { Column } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import { labelOf, type PrintedLabel } from './limit-labels.ts'
 import type { LineDraft } from './line-draft.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionOf } from './page-text.ts'
 
 export type LimitArea = { column: Column; top: number; bottom: number }
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
@@ -37,7 +37,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     if (read) out.push(read)
   }
   for (const f of found) for (const w of f.anchor.words) used.add(w)
-  out.push(...spareLimits(text, box, used, split, type))
+  out.push(...spareLimits(text, grid, box, used, split, type))
   return out
 }
 
@@ -92,6 +92,7 @@ function amountIn(words: Word[], label: string): ReadLimit | null {
 /** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */
 function spareLimits(
   text: PageText,
+  grid: Grid,
   box: { x: number; y: number; w: number; h: number },
   used: Set<Word>,
   split: number | null,
@@ -99,7 +100,7 @@ function spareLimits(
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
-  for (const line of linesOf(words)) {
+  for (const line of stripLines(words, grid, box)) {
     if (split !== null) {
       const labelWords = line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text))
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -124,6 +125,23 @@ function spareLimits(
   return out
 }
 
+/** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
+function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: number; h: number }): TextLine[] {
+  const cuts = grid.crossings(box.x + 6, box.x + box.w - 6, box.y - 3, box.y + box.h + 3)
+  const out: TextLine[] = []
+  let rest = words
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const [top, end] = [cuts[i]!, cuts[i + 1]!]
+    const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
+    const tallest = Math.max(0, ...within.map((w) => w.box.h))
+    if (within.length < 2 || end - top > tallest * 2.4) continue
+    const sorted = within.sort((a, b) => a.box.x - b.box.x)
+    out.push({ text: sorted.map((w) => w.text).join(' '), box: unionOf(sorted.map((w) => w.box)), words: sorted })
+    rest = rest.filter((w) => !within.includes(w))
+  }
+  return [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
+}
+
 /** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
 function slashedPair(printed: string, value: string, type: CoverageType, words: Word[]): ReadLimit[] | null {
   const labels = printed.split('/').map((part) => part.trim())
@@ -133,21 +151,28 @@ function slashedPair(printed: string, value: string, type: CoverageType, words: 
   return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
 }
 
-/** `Each Claim $1,000,000 Aggregate $2,000,000` as labels with their amounts. */
+/**
+ * Labels with their amounts, whichever stands first: `Each Claim $1,000,000 Aggregate $2,000,000`, `$1,000,000 per claim /
+ * $2,000,000 aggregate`. Words before the first amount put the labels first.
+ */
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
-  const out: ReadLimit[] = []
+  const between: string[] = []
+  const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\$\s+(?=\d)/g, '$')
   for (let i = 0; i < 8; i++) {
     const next = findAmount(rest)
     if (!next) break
-    const before = rest.slice(0, next.start)
-    const money = /[$,]|\b[km]\b/i.test(rest.slice(next.start, next.end)) || next.amount >= 1000
-    const after = rest.slice(next.end)
-    const label = labelOf(type, before) ?? (out.length === 0 && !findAmount(after) ? labelOf(type, after) : null)
-    if (money && label) out.push({ label, amount: next.amount, words: words.filter((w) => /\d/.test(w.text)) })
-    rest = after
+    between.push(rest.slice(0, next.start))
+    amounts.push({ amount: next.amount, money: /[$,]|\b[km]\b/i.test(rest.slice(next.start, next.end)) || next.amount >= 1000 })
+    rest = rest.slice(next.end)
   }
-  return out
+  const labelsFirst = labelOf(type, between[0] ?? '') !== null
+  const labels = labelsFirst ? between : [...between.slice(1), rest]
+  const digits = words.filter((w) => /\d/.test(w.text))
+  return amounts.flatMap(({ amount, money }, i) => {
+    const label = labelOf(type, labels[i] ?? '')
+    return money && label ? [{ label, amount, words: digits }] : []
+  })
 }
 
 export const addLimits = (draft: LineDraft, limits: ReadLimit[]): void => {

@@ -1,12 +1,14 @@
+import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
+import type { Engine } from './engine.ts'
 import { findCheckboxes } from './find-checkboxes.ts'
 import { joinRules } from './join-rules.ts'
 import { markVisibility } from './mark-visibility.ts'
 import type { PdfDocument } from './open-document.ts'
-import { pageFrame } from './page-frame.ts'
-import { readDrawings } from './read-drawings.ts'
+import { type PageFrame, pageFrame } from './page-frame.ts'
+import { type Drawings, readDrawings } from './read-drawings.ts'
 import { readFields } from './read-fields.ts'
-import { readWords } from './read-words.ts'
+import { type PaintedWord, readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
 
 /** A digital page, how much of it is picture (0 to 1), and how many pictures and small drawn strokes it has. */
@@ -26,7 +28,8 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const drawings = readDrawings(engine, page, frame)
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
-    const words: Word[] = [...markVisibility(painted, drawings, area), ...typed.words]
+    const judged = markVisibility(painted, drawings, area)
+    const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings }), ...typed.words]
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words)]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
     return {
@@ -48,6 +51,36 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     call.FPDF_ClosePage!(page)
   }
 }
+
+/**
+ * PDFium leaves out a letter that repeats another at the same place, whichever of the two is to be seen: `$5,000` over
+ * a covered `250,000` comes out as `$5`. Where hidden words touch visible ones, the page is read once more without them.
+ */
+function readAgain(
+  engine: Engine,
+  page: number,
+  frame: PageFrame,
+  first: { painted: PaintedWord[]; judged: Word[]; drawings: Drawings },
+): Word[] {
+  const hidden = first.judged.filter((w) => w.visible === false)
+  const shown = hidden.length > 0 ? first.judged.filter((w) => w.visible !== false) : []
+  if (!hidden.some((h) => shown.some((w) => touches(h.box, w.box)))) return first.judged
+  const { call } = engine
+  const objects = new Set(first.painted.filter((w) => hidden.some((h) => h.box === w.box)).map((w) => w.object))
+  for (const word of first.painted) if (shown.some((w) => w.box === word.box)) objects.delete(word.object)
+  objects.delete(0)
+  for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
+  const textPage = call.FPDFText_LoadPage!(page)
+  try {
+    const seen = textPage ? markVisibility(readWords(engine, textPage, frame), first.drawings, frame.width * frame.height) : []
+    return seen.length > 0 ? [...seen, ...hidden.filter((h) => !seen.some((w) => w.visible === false && touches(w.box, h.box)))] : first.judged
+  } finally {
+    if (textPage) call.FPDFText_ClosePage!(textPage)
+    for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 1)
+  }
+}
+const touches = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w + 1 && b.x < a.x + a.w + 1 && a.y < b.y + b.h * 0.7 && b.y < a.y + a.h * 0.7
 
 /** How many quarter turns clockwise make most letters upright: some printers draw a page sideways and never say so. */
 function quarterTurnsOf(document: PdfDocument, textPage: number): number {

@@ -1,18 +1,21 @@
 const SCALES: Record<string, number> = { k: 1_000, m: 1_000_000, mm: 1_000_000, mil: 1_000_000, million: 1_000_000, thousand: 1_000 }
-const AMOUNT = /(?<![\w.,/-])\$?\s{0,3}(\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%/-])\.?/i
+// A space beside a comma is a typist's or a typeface's: `1, 000, 000` is one amount. Where groups are set tight only a
+// group of zeros may follow at a distance, so that `$1,000, 500` stays two amounts.
+const AMOUNT =
+  /(?<![\w.,/-])\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%/-])\.?/i
 
 /** The first dollar amount in a printed text and where it stands; digits glued to letters, dates and percentages are no amounts. */
 export const findAmount = (text: string): { amount: number; start: number; end: number } | null => {
   const match = AMOUNT.exec(text)
   if (!match) return null
-  const base = Number(match[1]!.replaceAll(',', '') + (match[2] ?? ''))
+  const base = Number(match[1]!.replace(/[,\s]/g, '') + (match[2] ?? ''))
   const amount = Math.round(base * (match[3] ? SCALES[match[3].toLowerCase()]! : 1) * 100) / 100
   return amount <= 100_000_000_000 ? { amount, start: match.index, end: match.index + match[0].length } : null
 }
 
 /** A text that is one dollar amount and nothing else, in US dollars. */
 export const parseAmount = (text: string): number | null => {
-  // Agents' software prints `$ 1,000,000.` and `1, 000,000`; both are one amount.
+  // Agents' software prints `$ 1,000,000.` and `1, 000,000`; in a cell of its own that is one amount.
   const trimmed = text
     .trim()
     .replace(/(?<=\d),\s(?=\d{3}(?!\d))/g, ',')
