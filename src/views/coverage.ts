@@ -4,17 +4,18 @@ import { isoTime, type Query } from '../kernel/index.ts'
 import { lineSchema, lineWire } from '../lines/index.ts'
 import type { InsuredRow } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
+import { lineExtras, linesUnderStateReviewOf } from './line-flags.ts'
 
 export const coverageSchema = z.object({ insured_ref: z.string(), insured_name: z.string().nullable(), as_of: z.string(), coverage_lines: z.array(lineSchema), enrollments: z.array(enrollmentSchema), test: z.boolean() }).meta({ id: 'Coverage' })
 
 /** The current coverage of an insured: its own lines, and its parents' that extend to it. */
 export async function coverageView(q: Query, insured: InsuredRow, now: number): Promise<z.infer<typeof coverageSchema>> {
-  const [lines, enrollments] = await Promise.all([linesFor(q, insured), listEnrollments(q, insured.insured_ref)])
+  const [lines, enrollments, underReview] = await Promise.all([linesFor(q, insured), listEnrollments(q, insured.insured_ref), linesUnderStateReviewOf(q, insured.insured_ref)])
   return {
     insured_ref: insured.insured_ref,
     insured_name: insured.insured_name,
     as_of: isoTime(now),
-    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, l.inheritedFrom ? { inheritedFrom: l.inheritedFrom } : {})),
+    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, lineExtras(l.row.coverage_line_id, l.inheritedFrom, underReview))),
     enrollments: enrollments.map((e) => enrollmentWire(e, q.mode)),
     test: q.mode === 'test',
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentVerdictsOfLines, findVerdict, linesFor } from '../checks/index.ts'
-import type { EngagementRow } from '../engagements/index.ts'
+import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
 import { isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
@@ -9,6 +9,7 @@ import { findConsumer, findInsured } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
 import { cadence } from '../requirements/index.ts'
 import { documentSchema, documentViews } from './document.ts'
+import { lineExtras, linesUnderStateReview } from './line-flags.ts'
 import { outstandingOf, outstandingSchema } from './outstanding.ts'
 import { verdictSchema, verdictView } from './verdict.ts'
 
@@ -37,6 +38,7 @@ export const engagementSchema = shortEngagementSchema.extend({
   clock: clockFields,
   grace_until: z.string().nullable(),
   tags: z.array(z.string()),
+  waivers: z.array(z.object({ waiver_id: z.string(), rule_id: z.string(), reason: z.string(), granted_by: z.string(), ends_on: z.string().nullable(), created_at: z.string() })),
   created_at: z.string(),
   ended_at: z.string().nullable(),
   line_verdicts: z.array(verdictSchema),
@@ -74,7 +76,7 @@ export async function shortEngagementView(q: Query, row: EngagementRow): Promise
 /** Everything about one engagement. Its queries travel together on one connection, so their number costs little. */
 export async function engagementView(q: Query, row: EngagementRow, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
   const insured = (await findInsured(q, row.insured_ref))!
-  const [short, consumer, enrollments, lines, documents, outstanding, events] = await Promise.all([
+  const [short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview] = await Promise.all([
     shortEngagementView(q, row),
     findConsumer(q, row.consumer_ref),
     listEnrollments(q, row.insured_ref),
@@ -82,6 +84,8 @@ export async function engagementView(q: Query, row: EngagementRow, notes: string
     documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, found)),
     outstandingOf(q, row.engagement_id, row.insured_ref),
     listEventsOfEngagement(q, row.insured_ref, row.engagement_id, EVENTS_SHOWN),
+    listWaivers(q, row.engagement_id),
+    linesUnderStateReview(q, [row]),
   ])
   const lineVerdicts = lines.length ? await currentVerdictsOfLines(q, lines.map((l) => l.row.coverage_line_id)) : []
   return {
@@ -96,11 +100,12 @@ export async function engagementView(q: Query, row: EngagementRow, notes: string
     clock: { target_hours: row.target_hours, hard_hours: row.hard_hours, escalate_at_hours: row.escalate_at_hours },
     grace_until: isoTimeOrNull(row.grace_until),
     tags: row.tags,
+    waivers: waivers.map(({ waiver_id, rule_id, reason, granted_by, ends_on, created_at }) => ({ waiver_id, rule_id, reason, granted_by, ends_on, created_at: isoTime(created_at) })),
     created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),
     line_verdicts: lineVerdicts.map(verdictView),
     enrollments: enrollments.map((e) => enrollmentWire(e, q.mode)),
-    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, l.inheritedFrom ? { inheritedFrom: l.inheritedFrom } : {})),
+    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, lineExtras(l.row.coverage_line_id, l.inheritedFrom, underReview))),
     documents,
     outstanding,
     events: events.map(envelope),
