@@ -16,10 +16,10 @@ import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts'
-import { type Config, type Context, createLog, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
+import { type Config, type Context, createDns, createFileDns, createLog, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/authenticator.ts'
-import { createMailer, startInboundMail } from './outreach/mail-setup.ts'
+import { createMailer, createPacer, startInboundMail } from './outreach/mail-setup.ts'
 import { partyRoutes } from './parties/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { reactWith } from './reactions.ts'
@@ -34,6 +34,8 @@ export type App = {
   url: string
   /** Set when this start made the first account. */
   keysFile: string | null
+  /** Where the inbound mail server listens; null when none is set. */
+  mailPort: number | null
   close(): Promise<void>
 }
 
@@ -86,8 +88,8 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
   const publicUrl = () => url
   const delivery = { http: createHttpClient({ allow, resolve }), allow, resolve, publicUrl }
   const reader = createDocumentReader(context, Number(config.IVS_EXTRACTION_CHILDREN))
-  const mail = createMailer(config)
-  const outreach = { mail, mailDomain: config.IVS_MAIL_DOMAIN, publicUrl, authenticate: createAuthenticator(config) }
+  const mail = await createMailer(config, context)
+  const outreach = { mail, mailDomain: config.IVS_MAIL_DOMAIN, publicUrl, pacer: createPacer(config), authenticate: createAuthenticator(config.IVS_DNS_FILE ? createFileDns(config.IVS_DNS_FILE) : createDns(), config.IVS_MAIL_DOMAIN) }
   const worker: Worker<Context> = new Worker({
     store: context.store,
     time: context.time,
@@ -128,6 +130,7 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
     http,
     url,
     keysFile,
+    mailPort: inbound?.smtpPort ?? null,
     async close() {
       await http?.close()
       await inbound?.close()

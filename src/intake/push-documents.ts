@@ -5,7 +5,7 @@ import { appendEvent } from '../events/index.ts'
 import { type AcceptedType, type Context, DomainError, invalid, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
 import { findProgram } from '../programs/index.ts'
 import type { pushFields } from './receive-push.ts'
-import { type DocumentRow, findFilesBySha, findPacket, insertDocuments, insertTransmission, linkEngagements, listPagesOf, setProgramRef } from './table.ts'
+import { type Channel, type DocumentRow, findFilesBySha, findPacket, insertDocuments, insertTransmission, linkEngagements, listPagesOf, setProgramRef } from './table.ts'
 
 export type PushedFile = { filename: string | null; contentType: AcceptedType; blob: StagedBlob }
 export type PushRequest = { fields: z.infer<typeof pushFields>; files: PushedFile[] }
@@ -33,28 +33,41 @@ export async function pushDocuments(tx: Tx, context: Context, { fields, files }:
     clock: fields.clock,
     testScenario: tx.mode === 'test' ? (fields.test_scenario ?? 'confirmed') : undefined,
   })
+  return storeTransmission(tx, context, engagement, {
+    files, receivedAt, channel: fields.channel ?? 'api', documentRef: fields.document_ref, programRef: fields.program_ref, meta: fields.meta ?? {},
+  })
+}
+
+export type Transmission = { files: PushedFile[]; channel: Channel; meta: Record<string, unknown>; receivedAt?: number; documentRef?: string | undefined; programRef?: string | undefined }
+
+/** Stores the files of one transmission for an engagement, whichever way they came. Their bytes are kept before the rows commit. */
+export async function storeTransmission(tx: Tx, context: Context, engagement: EngagementRow, sent: Transmission): Promise<PushReceipt> {
+  const { files } = sent
   const transmissionId = context.ids.make('transmission')
   const blank: Omit<DocumentRow, 'document_id' | 'kind'> = {
-    insured_ref: fields.insured_ref, consumer_ref: fields.consumer_ref, engagement_id: engagement.engagement_id, set_key: engagement.set_key || null,
-    document_ref: fields.document_ref ?? null, filename: null, content_type: null, size_bytes: null, sha256: null, status: 'received', outcome: null, doc_type: null, parts: [], pages: null, integrity: null,
-    parent_document_id: null, packet_position: null, received_at: receivedAt, stored_at: tx.now, channel: fields.channel ?? 'api', program_ref: fields.program_ref ?? null, meta: fields.meta ?? {},
+    insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id, set_key: engagement.set_key || null,
+    document_ref: sent.documentRef ?? null, filename: null, content_type: null, size_bytes: null, sha256: null, status: 'received', outcome: null, doc_type: null, parts: [], pages: null, integrity: null,
+    parent_document_id: null, packet_position: null, received_at: sent.receivedAt ?? tx.now, stored_at: tx.now, channel: sent.channel, program_ref: sent.programRef ?? null, meta: sent.meta,
     transmission_id: transmissionId, extraction_id: null, packet_digest: null,
   }
+  // While the statements run; whatever happens to them, bytes without a row do no harm.
+  const kept = Promise.all(files.map((f) => f.blob.keep()))
+  kept.catch(() => {})
   const photos = files.filter((f) => PHOTO_TYPES.has(f.contentType))
   const packet = photos.length >= 2 ? await placePacket(tx, context, blank, photos) : null
   const singles = await placeFiles(tx, context, blank, packet ? files.filter((f) => !PHOTO_TYPES.has(f.contentType)) : files)
   const placed = new Map([...(packet?.pages ?? []), ...singles.documents].map((d) => [d.file, d]))
   const fresh = [...(packet?.fresh ?? []), ...singles.fresh]
-  if (fresh.length) await insertDocuments(tx, fresh)
+  if (fresh.length) insertDocuments(tx, fresh)
   const documents = files.map((f) => placed.get(f)!)
   const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : [])])]
-  await linkEngagements(tx, known, engagement.engagement_id)
-  if (fields.program_ref) await setProgramRef(tx, known, fields.program_ref)
-  await insertTransmission(tx, { transmissionId, insuredRef: fields.insured_ref, engagementId: engagement.engagement_id })
+  linkEngagements(tx, known, engagement.engagement_id)
+  if (sent.programRef) await setProgramRef(tx, known, sent.programRef)
+  insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id })
   for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
   for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
-  if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: fields.insured_ref, program_ref: fields.program_ref ?? null, document_ids: known })
-  for (const file of files) await file.blob.keep()
+  if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: engagement.insured_ref, program_ref: sent.programRef ?? null, document_ids: known })
+  await kept
   return { transmissionId, engagement, documents, packetDocumentId: packet?.row.document_id ?? null }
 }
 

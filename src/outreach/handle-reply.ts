@@ -1,18 +1,24 @@
-import { findRequests } from '../clocks/index.ts'
-import { completeWork, type Context, dayIn, type Job, type Tx } from '../kernel/index.ts'
-import { findLines } from '../lines/index.ts'
-import { findInsured, lockInsured } from '../parties/index.ts'
 import { findAccount } from '../accounts/index.ts'
+import { completeWork, type Context, dayIn, type Job, type Query, type Tx } from '../kernel/index.ts'
+import { findInsured, lockInsured } from '../parties/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
 import { applyAnswer } from './apply-answer.ts'
-import { type Authenticity, checkAuthenticity } from './check-authenticity.ts'
+import { type Authenticity, checkAuthenticity, type SenderProof } from './check-authenticity.ts'
+import { noteDelivery } from './delivery-report.ts'
+import { openAttachments, storeAttachments } from './take-attachments.ts'
+import { tokenOf } from './open-thread.ts'
 import type { OutreachPorts } from './ports.ts'
+import type { Envelope } from './receive-mail.ts'
 import { recordEvidence } from './record-evidence.ts'
 import { readReply } from './replies/index.ts'
-import { findMessage, findThread, listMessages, listThreadRequests, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
-import type { Envelope } from './receive-mail.ts'
+import { findMessage, findThread, listMessages, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
 
-type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; carriers: string[]; insuredEmail: string | null; receivedOn: string; resolved: boolean }
+export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
+type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number }
+/** Kinds of letter whose papers are the agent's own. */
+const TAKES_PAPERS = new Set(['answer', 'acknowledgement', 'question', 'unrelated'])
+/** A name server that does not answer is asked again for as long as these attempts take; then a person looks. */
+const DNS_ATTEMPTS_MAX = 5
 
 /**
  * Reads one message that came in on a thread and does what it says: an answer whose sender is authentic and whose words
@@ -20,91 +26,99 @@ type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; c
  */
 export async function handleReply(context: Context, ports: OutreachPorts, job: Job): Promise<void> {
   const { message_id, simulated, envelope } = job.payload as { message_id: string; simulated?: boolean; envelope?: Envelope }
-  const found = await context.store.read(job.tenant, (q) => gather(q as never, context, message_id))
+  const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(found.message.blob_sha256!)
-  const reading = await readReply(raw, found.asked, { receivedOn: found.receivedOn })
-  const proofOfSender = simulated && job.tenant.mode === 'test' ? { simulated: true } : await ports.authenticate(raw, envelope ?? null)
-  const authenticity = checkAuthenticity({ reading, authentication: proofOfSender, thread: found.thread })
+  const reading = await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn })
+  const proof: SenderProof = simulated && job.tenant.mode === 'test' ? { simulated: true } : await ports.authenticate(raw, envelope ?? null)
+  if ('temporary' in proof && proof.temporary && job.attempts < DNS_ATTEMPTS_MAX) throw new Error(`the sender cannot be checked for now: ${proof.problems.join('; ') || 'a name server does not answer'}`)
+  const { thread, asked, insuredEmail, sentOn } = found
+  const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })
+  const attachments = TAKES_PAPERS.has(reading.kind) && authenticity.accepted ? await openAttachments(context, raw) : []
   await context.store.tx(job.tenant, async (tx) => {
-    await lockInsured(tx, found.thread.insured_ref)
+    await lockInsured(tx, thread.insured_ref)
     const message = await findMessage(tx, message_id)
-    if (message && !message.reading) await settle(tx, context, found, reading, authenticity, proofOfSender)
+    if (message && !message.reading) {
+      await settle(tx, context, { found, raw, reading, proof, authenticity, papers: attachments.length })
+      await storeAttachments(tx, context, found, attachments)
+    }
     await completeWork(tx, job)
   })
 }
 
-async function gather(q: Tx, context: Context, messageId: string): Promise<Found | null> {
+async function gather(q: Query, context: Context, messageId: string): Promise<Found | null> {
   const message = await findMessage(q, messageId)
   const thread = message && (await findThread(q, message.thread_id))
   if (!message || !thread) return null
   const insured = await findInsured(q, thread.insured_ref)
-  const rows = await listThreadRequests(q, thread.thread_id)
-  const lines = await findLines(q, rows.map((r) => r.coverage_line_id))
-  // A reply is read against what was asked, as it was asked, whatever the lines have become since.
-  const asked = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out').flatMap((m) => m.asked ?? [])
-  const latest = new Map(asked.map((a) => [a.coverage_line_id, a]))
-  const open = await findRequests(q, rows.map((r) => r.request_id))
+  const { time_zone } = (await findAccount(q, q.accountId))!
+  const sent = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.sent_at !== null)
   return {
     message,
     thread,
-    asked: {
-      thread_token: context.secrets.open(thread.token_sealed, 'thread token').toString(),
-      insured_name: insured?.insured_name ?? thread.insured_ref,
-      agent: { name: thread.agent_name, email: thread.agent_email, domain: thread.agent_email.split('@')[1]! },
-      lines: [...latest.values()],
-    },
-    carriers: lines.flatMap((l) => (l.held.carrier ? [l.held.carrier] : [])),
+    asked: await askedOn(q, context, thread),
     insuredEmail: insured?.contact_email ?? null,
-    receivedOn: dayIn(message.created_at, (await findAccount(q, q.accountId))!.time_zone),
-    resolved: open.every((r) => r.status === 'closed'),
+    sentOn: sent[0] ? dayIn(sent[0].sent_at!, 'UTC') : null,
+    receivedOn: dayIn(message.created_at, time_zone),
   }
 }
 
-async function settle(tx: Tx, context: Context, found: Found, reading: ReplyReading, authenticity: Authenticity, authentication: Record<string, unknown>): Promise<void> {
-  const { message, thread } = found
-  const save = (status: string, evidenceId: string | null) => storeReplyReading(tx, message.message_id, { status, kind: reading.kind, reading, authentication: { ...authentication, judged: authenticity }, evidenceId })
-  const review = (reason: string, lineIds: string[]) =>
-    tx.record({ name: 'reply.needs_review', message_id: message.message_id, thread_id: thread.thread_id, insured_ref: thread.insured_ref, coverage_line_ids: lineIds, kind: reading.kind, reasons: [reason, ...reading.reasons] })
-  if (reading.kind === 'bounce') return bounced(tx, found, reading, save)
-  if (reading.kind === 'auto_reply' || reading.kind === 'acknowledgement') return void (await save('noted', null))
-  const lineIds = Object.entries(reading.per_line).flatMap(([id, said]) => (said.outcome === 'none' ? [] : [id]))
-  if (/complaint|unsubscribe/.test(reading.reasons.join(' ')) || (reading.kind === 'unrelated' && reading.reasons.some((r) => /stop/i.test(r)))) {
-    await suppressAddress(tx, thread.agent_email, 'complaint')
-    tx.record({ name: 'outreach.undeliverable', thread_id: thread.thread_id, insured_ref: thread.insured_ref, reason: 'The address asked us to stop writing to it.' })
+/** What a thread asked, each line as it was asked last, whatever the lines have become since: an answer is read against that. */
+export async function askedOn(q: Query, context: Context, thread: ThreadRow): Promise<OutreachContext> {
+  const insured = await findInsured(q, thread.insured_ref)
+  const asked = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.status !== 'cancelled').flatMap((m) => m.asked ?? [])
+  return {
+    thread_token: tokenOf(context, thread),
+    insured_name: insured?.insured_name ?? thread.insured_ref,
+    agent: { name: thread.agent_name, email: thread.agent_email, domain: thread.agent_email.split('@')[1]! },
+    lines: [...new Map(asked.map((a) => [a.coverage_line_id, a])).values()],
   }
+}
+
+async function settle(tx: Tx, context: Context, read: Read): Promise<void> {
+  const { found, reading, proof, authenticity } = read
+  const { message, thread } = found
+  const save = (status: string, evidenceId: string | null = null) => storeReplyReading(tx, message.message_id, { status, kind: reading.kind, reading, authentication: { ...proof, judged: authenticity }, evidenceId })
+  const review = (reasons: string[], lineIds: string[]) =>
+    tx.record({ name: 'reply.needs_review', message_id: message.message_id, thread_id: thread.thread_id, insured_ref: thread.insured_ref, coverage_line_ids: lineIds, kind: reading.kind, reasons: [...new Set([...reasons, ...reading.reasons])] })
+  if (reading.kind === 'bounce') return void (await save(await noteDelivery(tx, context, thread, read.raw, reading.bounce === 'hard') === 'failed' ? 'bounced' : 'noted'))
+  if (message.kind === 'insured_reply') {
+    await save('in_review')
+    return review(['the insured wrote'], [])
+  }
+  if (reading.kind === 'auto_reply' || (reading.kind === 'acknowledgement' && !read.papers)) return void (await save('noted'))
+  if (reading.complaint) await stopMail(tx, thread)
+  const spoken = Object.entries(reading.per_line).flatMap(([id, said]) => (said.outcome === 'none' ? [] : [id]))
   if (reading.kind !== 'answer') {
-    await save('in_review', null)
-    return review(`a ${reading.kind} message`, found.asked.lines.map((l) => l.coverage_line_id))
+    await save('in_review')
+    return review([`a ${reading.kind} message`], found.asked.lines.map((l) => l.coverage_line_id))
   }
   if (!authenticity.accepted) {
-    await save('in_review', null)
-    return review(authenticity.reason, lineIds)
+    await save('in_review')
+    return review(authenticity.reasons, spoken)
   }
   const evidence = await recordEvidence(tx, context, {
     insured_ref: thread.insured_ref,
-    coverage_line_ids: lineIds,
+    coverage_line_ids: spoken,
     kind: 'reply_thread',
     content_sha256: message.blob_sha256,
     content_type: 'message/rfc822',
-    detail: { message_id: message.message_id, thread_id: thread.thread_id, from: message.from_address, per_line: reading.per_line, authentication, judged: authenticity },
+    detail: { message_id: message.message_id, thread_id: thread.thread_id, from: message.from_address, asked: found.asked.lines, per_line: reading.per_line, authentication: proof, judged: authenticity },
   })
   await save('answered', evidence.evidence_id)
-  const unclear = await applyAnswer(tx, context, {
-    threadId: thread.thread_id,
+  const unsettled = await applyAnswer(tx, context, {
+    thread,
+    asked: found.asked.lines,
     perLine: reading.per_line,
     confirmedBy: 'broker',
     method: authenticity.simulated ? 'simulated_source' : 'email_agent_of_record',
     proof: { kind: 'reply_thread', evidence_id: evidence.evidence_id },
   })
-  if (unclear.length || reading.needs_review) review('the answer is not plain', unclear.length ? unclear : lineIds)
+  if (unsettled.length || reading.needs_review) review(unsettled.map((u) => u.reason), unsettled.length ? unsettled.map((u) => u.lineId) : spoken)
 }
 
-/** A hard bounce is a person's at once and the plan moves on; a soft one is only noted. */
-async function bounced(tx: Tx, found: Found, reading: ReplyReading, save: (status: string, evidenceId: string | null) => Promise<number>): Promise<void> {
-  const hard = (reading as { bounce?: string }).bounce === 'hard'
-  await save(hard ? 'bounced' : 'noted', null)
-  if (!hard) return
-  await suppressAddress(tx, found.thread.agent_email, 'hard_bounce')
-  tx.record({ name: 'outreach.undeliverable', thread_id: found.thread.thread_id, insured_ref: found.thread.insured_ref, reason: reading.reasons.join('; ') })
+/** Whoever asks not to be written to is not written to any more; a person decides how to go on. */
+async function stopMail(tx: Tx, thread: ThreadRow): Promise<void> {
+  await suppressAddress(tx, thread.agent_email, 'complaint')
+  tx.record({ name: 'outreach.undeliverable', thread_id: thread.thread_id, insured_ref: thread.insured_ref, reason: 'The address asked us to stop writing to it.' })
 }

@@ -1,16 +1,22 @@
 import { findRequest } from '../clocks/index.ts'
-import type { Tx } from '../kernel/index.ts'
+import type { Context, Tx } from '../kernel/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
-import { findThread, listThreadRequests } from './table.ts'
+import { turnToNextContact } from './next-contact.ts'
+import { hasReplyInHand } from './reply-in-hand.ts'
+import { findThread, listMessages, listThreadRequests } from './table.ts'
 
-/** A step of the plan has come: a reminder to the agent with a nudge to the insured, or the escalation. An answered or held line skips it. */
-export async function runOutreachStep(tx: Tx, step: { threadId: string; step: 'reminder' | 'escalation'; requestId: string }): Promise<void> {
+/**
+ * A step of the plan has come: a reminder to the agent with a nudge to the insured, or the escalation, which tells a person and
+ * asks the next contact. An answered or held line skips it, and so does a thread on which somebody has written already.
+ */
+export async function runOutreachStep(tx: Tx, context: Context, step: { threadId: string; step: 'reminder' | 'escalation'; requestId: string }): Promise<void> {
   const thread = await findThread(tx, step.threadId)
   if (!thread || thread.status !== 'open') return
   await lockInsured(tx, thread.insured_ref)
   const request = await findRequest(tx, step.requestId)
   const asked = (await listThreadRequests(tx, step.threadId)).find((r) => r.request_id === step.requestId)
   if (!request || request.status === 'closed' || request.status === 'held' || !asked || asked.answered_at !== null) return
+  if (hasReplyInHand(await listMessages(tx, step.threadId), asked.asked_at ?? request.started_at)) return
   // A timer from before a release rings early: the release has set its own.
   if (step.step === 'escalation' && tx.now < request.escalate_at) return
   const send = (kind: string) => tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${step.threadId} ${kind} ${request.opened_at}-${request.started_at}`, payload: { thread_id: step.threadId, step: kind } })
@@ -21,5 +27,5 @@ export async function runOutreachStep(tx: Tx, step: { threadId: string; step: 'r
     return
   }
   tx.record({ name: 'outreach.escalated', thread_id: step.threadId, insured_ref: thread.insured_ref, request_id: request.request_id, coverage_line_id: request.coverage_line_id })
-  send('escalation')
+  await turnToNextContact(tx, context, thread)
 }

@@ -5,7 +5,8 @@ import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { findLine, type LineRow } from '../lines/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import { agentOf } from './agent-of.ts'
-import { addThreadRequest, findOpenThread, insertThread, noticeMissingContact, type ThreadRow, threadsOfRequests } from './table.ts'
+import { openThread } from './open-thread.ts'
+import { addThreadRequest, noticeMissingContact, type ThreadRow, threadsOfRequests } from './table.ts'
 
 export const REMINDER_HOURS = 24
 
@@ -44,28 +45,7 @@ async function threadFor(tx: Tx, context: Context, engagement: EngagementRow, li
     return null
   }
   const scenario = tx.mode === 'test' ? (engagement.test_scenario ?? 'confirmed') : null
-  const open = await findOpenThread(tx, line.insured_ref, agent.email, scenario)
-  if (open) return open
-  const token = newToken(context)
-  return insertThread(tx, {
-    thread_id: context.ids.make('thread'),
-    insured_ref: line.insured_ref,
-    agent_email: agent.email,
-    agent_name: agent.name,
-    agent_proven: agent.proven,
-    agent_source: agent.source,
-    producer_name: agent.producerName,
-    token_hash: context.secrets.hash(token, 'thread token'),
-    token_sealed: context.secrets.seal(token, 'thread token'),
-    test_scenario: scenario,
-  })
-}
-
-/** 130 unguessable bits in lower case, for mail systems fold the local part. */
-function newToken(context: Context): string {
-  let token = ''
-  for (const byte of context.random.bytes(26)) token += '0123456789abcdefghjkmnpqrstvwxyz'[byte & 31]
-  return token
+  return openThread(tx, context, line.insured_ref, agent, scenario)
 }
 
 async function setSteps(tx: Tx, threadId: string, request: RequestRow): Promise<void> {
@@ -88,4 +68,3 @@ async function noticeContact(tx: Tx, context: Context, engagement: EngagementRow
     data: { insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id, reason: 'no_insured_contact', sentence },
   })
 }
-

@@ -37,21 +37,29 @@ export type MessageRow = {
   error: string | null
   created_at: number
   sent_at: number | null
+  /** When the recipient's mail system reported that it has it. */
+  delivered_at: number | null
+  attached_document_ids: string[]
 }
 const THREAD = 'thread_id, insured_ref, agent_email, agent_name, agent_proven, agent_source, producer_name, token_sealed, status, test_scenario, created_at, updated_at'
-const MESSAGE = 'message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, authentication, reading, evidence_id, error, created_at, sent_at'
+const MESSAGE = 'message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, authentication, reading, evidence_id, error, created_at, sent_at, delivered_at, attached_document_ids'
 
 export const findThread = (q: Query, id: string) => q.maybe<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND thread_id = $3`, [q.accountId, q.mode, id])
 /** Whose thread a token opens, before its account is known. */
-export const findThreadByToken = (store: Store, hash: Buffer) =>
-  store.read(SYSTEM, (q) => q.maybe<{ account_id: string; mode: 'live' | 'test'; thread_id: string }>('SELECT account_id, mode, thread_id FROM threads WHERE token_hash = $1 LIMIT 1', [hash]))
+export const findThreadByToken = (store: Store, hash: Buffer, isInsureds = false) =>
+  store.read(SYSTEM, (q) =>
+    q.maybe<{ account_id: string; mode: 'live' | 'test'; thread_id: string }>(
+      isInsureds ? 'SELECT account_id, mode, thread_id FROM threads WHERE insured_token_hash = $1 LIMIT 1' : 'SELECT account_id, mode, thread_id FROM threads WHERE token_hash = $1 LIMIT 1',
+      [hash],
+    ),
+  )
 export const findOpenThread = (q: Query, insuredRef: string, agentEmail: string, scenario: string | null) =>
   q.maybe<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND agent_email = $4 AND COALESCE(test_scenario, '') = $5 AND status <> 'closed'`, [q.accountId, q.mode, insuredRef, agentEmail, scenario ?? ''])
-export const insertThread = (tx: Tx, t: Omit<ThreadRow, 'created_at' | 'updated_at' | 'status'> & { token_hash: Buffer }) =>
+export const insertThread = (tx: Tx, t: Omit<ThreadRow, 'created_at' | 'updated_at' | 'status'> & { token_hash: Buffer; insured_token_hash: Buffer }) =>
   tx.one<ThreadRow>(
-    `INSERT INTO threads (account_id, mode, thread_id, insured_ref, agent_email, agent_name, agent_proven, agent_source, producer_name, token_hash, token_sealed, test_scenario, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) RETURNING ${THREAD}`,
-    [tx.accountId, tx.mode, t.thread_id, t.insured_ref, t.agent_email, t.agent_name, t.agent_proven, t.agent_source, t.producer_name, t.token_hash, t.token_sealed, t.test_scenario, tx.now],
+    `INSERT INTO threads (account_id, mode, thread_id, insured_ref, agent_email, agent_name, agent_proven, agent_source, producer_name, token_hash, token_sealed, test_scenario, created_at, updated_at, insured_token_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) RETURNING ${THREAD}`,
+    [tx.accountId, tx.mode, t.thread_id, t.insured_ref, t.agent_email, t.agent_name, t.agent_proven, t.agent_source, t.producer_name, t.token_hash, t.token_sealed, t.test_scenario, tx.now, t.insured_token_hash],
   )
 export const setThreadProven = (tx: Tx, id: string) => tx.count('UPDATE threads SET agent_proven = true, updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3', [tx.accountId, tx.mode, id, tx.now])
 export const closeThread = (tx: Tx, id: string) => tx.count("UPDATE threads SET status = 'closed', updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3", [tx.accountId, tx.mode, id, tx.now])
@@ -69,7 +77,7 @@ export const markAsked = (tx: Tx, threadId: string, requestIds: string[]) =>
 export const markAnswered = (tx: Tx, threadId: string, requestId: string, outcome: LineOutcome) =>
   tx.count('UPDATE thread_requests SET answered_at = $5, outcome = $6 WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = $4', [tx.accountId, tx.mode, threadId, requestId, tx.now, outcome])
 
-export const insertMessage = (tx: Tx, m: Omit<MessageRow, 'created_at' | 'sent_at' | 'reading' | 'evidence_id' | 'error' | 'authentication'>) =>
+export const insertMessage = (tx: Tx, m: Omit<MessageRow, 'created_at' | 'sent_at' | 'delivered_at' | 'attached_document_ids' | 'reading' | 'evidence_id' | 'error' | 'authentication'>) =>
   tx.maybe<MessageRow>(
     `INSERT INTO thread_messages (account_id, mode, message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING RETURNING ${MESSAGE}`,
@@ -80,6 +88,8 @@ export const listMessages = (q: Query, threadId: string) => q.rows<MessageRow>(`
 export const markSent = (tx: Tx, m: { messageId: string; status: string; blobSha256: string | null; sizeBytes: number | null }) =>
   tx.count('UPDATE thread_messages SET status = $4, sent_at = $5, blob_sha256 = COALESCE($6, blob_sha256), size_bytes = COALESCE($7, size_bytes), error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, m.messageId, m.status, tx.now, m.blobSha256, m.sizeBytes])
 export const markMessage = (tx: Tx, id: string, status: string, error: string | null) => tx.count('UPDATE thread_messages SET status = $4, error = $5 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, status, error])
+export const markDelivered = (tx: Tx, id: string) => tx.count("UPDATE thread_messages SET status = 'delivered', delivered_at = $4, error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3", [tx.accountId, tx.mode, id, tx.now])
+export const setAttachedDocuments = (tx: Tx, id: string, documentIds: string[]) => tx.count('UPDATE thread_messages SET attached_document_ids = $4 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, documentIds])
 export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null }) =>
   tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId])
 

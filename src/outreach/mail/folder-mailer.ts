@@ -8,6 +8,7 @@ import { MailError, type Mailer } from './outgoing-mail.ts'
  * A file is whole or not there.
  */
 export const createFolderMailer = ({ folder, dkim }: { folder: string; dkim: DkimKey | null }): Mailer => ({
+  keeps: true,
   async send(mail) {
     const raw = await composeMail(mail, dkim)
     const day = Temporal.Instant.fromEpochMilliseconds(mail.sentAtMs).toString().slice(0, 10)

@@ -21,6 +21,8 @@ export type SentMail = { raw: Buffer; messageId: string; response: string }
 
 /** Sends one message. Throws MailError. A message that was sent and is sent again carries the same Message-ID. */
 export interface Mailer {
+  /** true: mail is kept on this machine and reaches nobody. */
+  readonly keeps: boolean
   send(mail: OutgoingMail): Promise<SentMail>
   close(): Promise<void>
 }

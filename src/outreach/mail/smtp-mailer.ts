@@ -26,6 +26,7 @@ export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: Sm
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0])
   return {
+    keeps: false,
     async send(mail) {
       const raw = await composeMail(mail, dkim)
       try {
