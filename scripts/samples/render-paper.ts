@@ -28,21 +28,27 @@ export async function renderPaper(path: string, dpi: number): Promise<Grey[]> {
   memory.HEAPU8.set(bytes, at)
   const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, '')
   if (!document) throw new Error(`${path} does not open`)
+  // What is typed into live form fields is drawn by the form environment only.
+  const formInfo = pdfium.PDFiumExt_OpenFormFillInfo()
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, formInfo)
   try {
-    return Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, n) => renderOne(pdfium, memory, document, n, dpi))
+    return Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, n) => renderOne(pdfium, memory, document, form, n, dpi))
   } finally {
+    if (form) pdfium.PDFiumExt_ExitFormFillEnvironment(form)
+    pdfium.PDFiumExt_CloseFormFillInfo(formInfo)
     pdfium.FPDF_CloseDocument(document)
     memory.wasmExports.free(at)
   }
 }
 
-function renderOne(pdfium: Pdfium, memory: { HEAPU8: Uint8Array }, document: number, index: number, dpi: number): Grey {
+function renderOne(pdfium: Pdfium, memory: { HEAPU8: Uint8Array }, document: number, form: number, index: number, dpi: number): Grey {
   const page = pdfium.FPDF_LoadPage(document, index)
   const width = Math.round((pdfium.FPDF_GetPageWidthF(page) * dpi) / 72)
   const height = Math.round((pdfium.FPDF_GetPageHeightF(page) * dpi) / 72)
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS)
+  if (form) pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS)
   const from = pdfium.FPDFBitmap_GetBuffer(bitmap)
   const pixels = new Uint8Array(width * height)
   for (let n = 0; n < pixels.length; n += 1) {
