@@ -1,6 +1,7 @@
-import { type Context, DomainError, dayIn, notFound, type Tx } from '../kernel/index.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Context, DomainError, dayIn, inPipeline, notFound, type Tx } from '../kernel/index.ts'
 import { findAccount } from '../accounts/index.ts'
-import { ensureConsumer, ensureInsured, lockInsured } from '../parties/index.ts'
+import { ensureConsumer, ensureInsured } from '../parties/index.ts'
 import { chooseSet, findInEffect, findPublished, findVersion } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
@@ -28,14 +29,17 @@ export type CreatedEngagement = { row: EngagementRow; created: boolean; notes: s
 
 /** Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it. */
 export async function createEngagement(tx: Tx, context: Context, request: EngagementRequest): Promise<CreatedEngagement> {
-  const key = await chooseSet(tx, request.consumerRef, request.requirementSet)
   const clock = request.clock && fillClock(request.clock)
-  const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
   if (request.startsOn && request.endsOn && request.endsOn < request.startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })
+  // One pipeline; the consumer's row is held before its sets are read.
+  const [, key, account] = await inPipeline([
+    ensureConsumer(tx, request.consumerRef, request.consumerName),
+    chooseSet(tx, request.consumerRef, request.requirementSet),
+    findAccount(tx, tx.accountId),
+    ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState }),
+  ])
+  const today = dayIn(tx.now, account!.time_zone)
   const versions = await versionsFor(tx, request, key, today)
-  await ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState })
-  await ensureConsumer(tx, request.consumerRef, request.consumerName)
-  await lockInsured(tx, request.insuredRef)
   // One made before the consumer had a set is the same engagement: it takes the set up here if publishing has not yet given it one.
   const held = await findTriple(tx, request.insuredRef, request.consumerRef, [key ?? '', ''])
   const notes: string[] = []
@@ -65,7 +69,7 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
   const takesUp = held.set_key !== (key ?? '')
   const endsOn = request.endsOn === undefined ? held.ends_on : request.endsOn
   const reopens = held.status === 'ended' && request.endsOn !== undefined && (endsOn === null || endsOn >= today)
-  const row = await updateEngagement(tx, {
+  const wanted: EngagementRow = {
     ...held,
     set_key: key ?? held.set_key,
     ...(pin || takesUp ? versions : {}),
@@ -79,7 +83,9 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
     outreach: request.outreach ?? held.outreach,
     tags: request.tags ?? held.tags,
     test_scenario: request.testScenario ?? held.test_scenario,
-  })
+  }
+  if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes }
+  const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
   return { row, created: false, notes }
 }

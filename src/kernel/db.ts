@@ -58,6 +58,16 @@ export class Query {
   }
 }
 
+/**
+ * Statements of one connection sent without waiting on each other. Fails with the first that failed, but only once all have
+ * ended: none of them may go on to send a statement when the transaction is over.
+ */
+export async function inPipeline<T extends readonly unknown[] | []>(calls: T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(calls)
+  for (const one of settled) if (one.status === 'rejected') throw one.reason
+  return settled.map((one) => (one as PromiseFulfilledResult<unknown>).value) as never
+}
+
 const SAFE = /^(\*|[a-z]{2,4}_[0-9a-z]{26})$/
 /** The settings row-level security reads, as a literal: both parts are checked, so nothing can be smuggled in. */
 export function tenantLiteral(tenant: Tenant, local: boolean): string {

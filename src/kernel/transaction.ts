@@ -1,4 +1,4 @@
-import { type Connection, type Database, isRetryable, Query, tenantLiteral } from './db.ts'
+import { type Connection, type Database, inPipeline, isRetryable, Query, tenantLiteral } from './db.ts'
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
 import type { Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
@@ -13,6 +13,7 @@ export class Tx extends Query {
   readonly work: WorkSpec[] = []
   readonly #afterCommit: (() => void)[] = []
   readonly #react: Reaction | undefined
+  readonly #writes: Promise<unknown>[] = []
   #reacted = 0
 
   constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number, react?: Reaction) {
@@ -28,23 +29,38 @@ export class Tx extends Query {
   enqueue(spec: WorkSpec): void {
     this.work.push(spec)
   }
-  /** Collects rows of one kind, written together before the commit. */
+  /** Collects rows of one kind, written together before the commit: by one statement, since the COMMIT travels right behind it. */
   buffer<T>(name: string, row: T, flush: (tx: Tx, rows: T[]) => Promise<void>): void {
     const buffer = this.#buffers.get(name)
     if (buffer) buffer.rows.push(row)
     else this.#buffers.set(name, { rows: [row], flush: flush as never })
+  }
+  /** A statement whose answer nobody waits for: it is on the wire at once, and its failure fails the commit. */
+  write(text: string, values: readonly unknown[] = []): void {
+    this.#later(this.count(text, values))
+  }
+  #later(written: Promise<unknown>): void {
+    written.catch(() => {})
+    this.#writes.push(written)
+  }
+  async #written(): Promise<void> {
+    await inPipeline(this.#writes.splice(0))
   }
   afterCommit(fn: () => void): void {
     this.#afterCommit.push(fn)
   }
   /** Undoes rows, facts and work of `fn` when it throws; the transaction goes on. */
   async savepoint<T>(fn: () => Promise<T>): Promise<T> {
+    await this.#written()
     await this.connection.query('SAVEPOINT attempt')
     const marks = { facts: this.#facts.length, work: this.work.length, after: this.#afterCommit.length }
     const sizes = new Map([...this.#buffers].map(([name, b]) => [name, b.rows.length]))
     try {
-      return await fn()
+      const result = await fn()
+      await this.#written()
+      return result
     } catch (error) {
+      this.#writes.length = 0
       await this.connection.query('ROLLBACK TO SAVEPOINT attempt')
       this.#facts.length = marks.facts
       this.#reacted = Math.min(this.#reacted, marks.facts)
@@ -58,12 +74,16 @@ export class Tx extends Query {
   async settle(): Promise<void> {
     while (this.#reacted < this.#facts.length) await this.#react?.(this.#facts[this.#reacted++]!, this)
   }
-  /** Writes what was collected. Called once, last, by the store. */
-  async flush(flow: Flow): Promise<void> {
+  /**
+   * Writes what was collected and commits, in one pipeline. Called once, last, by the store. A statement that fails turns the
+   * COMMIT behind it into a rollback on the server, and this call fails with that statement's error.
+   */
+  async commit(flow: Flow): Promise<void> {
     await this.settle()
-    for (const buffer of this.#buffers.values()) if (buffer.rows.length) await buffer.flush(this, buffer.rows as never[])
+    for (const buffer of this.#buffers.values()) if (buffer.rows.length) this.#later(buffer.flush(this, buffer.rows as never[]))
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
-    if (this.work.length) await insertWork(this, this.work)
+    if (this.work.length) this.#later(insertWork(this, this.work))
+    await inPipeline([this.#written(), this.connection.query('COMMIT')])
   }
   committed(): void {
     for (const fn of this.#afterCommit) fn()
@@ -152,8 +172,7 @@ export class Store {
       const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow, react)
       const result = await fn(tx)
       await begin
-      await tx.flush(flow)
-      await connection.query('COMMIT')
+      await tx.commit(flow)
       finished = true
       this.#notify(tx)
       return result

@@ -19,25 +19,39 @@ export const findInsured = (q: Query, ref: string) => q.maybe<InsuredRow>(`SELEC
 export const lockInsured = (tx: Tx, ref: string) => tx.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 FOR UPDATE`, [tx.accountId, tx.mode, ref])
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
-/** Inserts an insured when it is new; what a push says of a known one fills only what is empty. */
-export const ensureInsured = (tx: Tx, ref: string, said: { name?: string | undefined; parent?: string | undefined; state?: string | undefined }) =>
-  tx.one<InsuredRow & { inserted: boolean }>(
+/**
+ * The insured, locked as by lockInsured, inserted when it is new; what a push says of a known one fills only what is empty.
+ */
+export async function ensureInsured(tx: Tx, ref: string, said: { name?: string | undefined; parent?: string | undefined; state?: string | undefined }): Promise<InsuredRow> {
+  const held = await lockInsured(tx, ref)
+  const fills = !held || (said.name && held.insured_name === null) || (said.parent && held.parent_insured_ref === null) || (said.state && held.insured_state === null)
+  if (!fills) return held
+  return tx.one<InsuredRow>(
     `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
      ON CONFLICT (account_id, mode, insured_ref) DO UPDATE SET
        insured_name = COALESCE(i.insured_name, excluded.insured_name),
        parent_insured_ref = COALESCE(i.parent_insured_ref, excluded.parent_insured_ref),
        insured_state = COALESCE(i.insured_state, excluded.insured_state)
-     RETURNING ${INSURED}, (xmax = 0) AS inserted`,
+     RETURNING ${INSURED}`,
     [tx.accountId, tx.mode, ref, said.name ?? null, said.parent ?? null, said.state ?? null, tx.now],
   )
-export const ensureConsumer = (tx: Tx, ref: string, name: string | undefined) =>
-  tx.one<ConsumerRow>(
+}
+
+/**
+ * The consumer, inserted when it is new. Its row is held shared until the commit: a version published meanwhile waits, so that
+ * no engagement is opened beside an adoption that has already passed it by, while openings do not wait on each other.
+ */
+export async function ensureConsumer(tx: Tx, ref: string, name: string | undefined): Promise<ConsumerRow> {
+  const held = await tx.maybe<ConsumerRow>('SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 FOR KEY SHARE', [tx.accountId, tx.mode, ref])
+  if (held && (!name || held.consumer_name !== null)) return held
+  return tx.one<ConsumerRow>(
     `INSERT INTO consumers AS c (account_id, mode, consumer_ref, consumer_name, created_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (account_id, mode, consumer_ref) DO UPDATE SET consumer_name = COALESCE(c.consumer_name, excluded.consumer_name)
      RETURNING consumer_ref, consumer_name, created_at`,
     [tx.accountId, tx.mode, ref, name ?? null, tx.now],
   )
+}
 export const findConsumer = (q: Query, ref: string) => q.maybe<ConsumerRow>('SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [q.accountId, q.mode, ref])
 export const setConsumerName = (tx: Tx, ref: string, name: string | null) => tx.count('UPDATE consumers SET consumer_name = $4 WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [tx.accountId, tx.mode, ref, name])
 

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { createAccount } from '../../src/accounts/index.ts'
+import { inPipeline, type Tenant } from '../../src/kernel/index.ts'
+import { ensureConsumer, ensureInsured, findInsured } from '../../src/parties/index.ts'
+import { type Service, startService } from '../harness/service.ts'
+
+let service: Service
+let tenant: Tenant
+before(async () => {
+  service = await startService()
+  tenant = { accountId: (await createAccount(service.app.context, { name: 'Transactions' })).account_id, mode: 'live' }
+})
+after(() => service.close())
+const store = () => service.app.context.store
+const insured = (ref: string) => store().read(tenant, (q) => findInsured(q, ref))
+
+test('a statement nobody waited for fails the commit, and nothing of the transaction stays', async () => {
+  await assert.rejects(
+    store().tx(tenant, async (tx) => {
+      await ensureInsured(tx, 'first', {})
+      tx.write('INSERT INTO consumers (account_id, mode, consumer_ref, created_at) VALUES ($1, $2, $3, $4)', [tx.accountId, tx.mode, null, 1])
+      await ensureInsured(tx, 'second', {}).catch(() => {})
+    }),
+    /consumer_ref/,
+  )
+  assert.equal(await insured('first'), null)
+  assert.equal(await insured('second'), null)
+})
+
+test('one of several statements that fails leaves none of the others running behind the rollback', async () => {
+  await assert.rejects(
+    store().tx(tenant, (tx) => inPipeline([Promise.reject(new Error('refused')), ensureInsured(tx, 'late', {}).then(() => ensureInsured(tx, 'later', {}))])),
+    /refused/,
+  )
+  assert.equal(await insured('late'), null)
+  assert.equal(await insured('later'), null)
+})
+
+test('a savepoint takes back the statements nobody waited for', async () => {
+  await store().tx(tenant, async (tx) => {
+    await tx
+      .savepoint(async () => {
+        tx.write('INSERT INTO consumers (account_id, mode, consumer_ref, created_at) VALUES ($1, $2, $3, $4)', [tx.accountId, tx.mode, null, 1])
+      })
+      .then(
+        () => assert.fail('the savepoint must fail'),
+        () => {},
+      )
+    await ensureInsured(tx, 'kept', {})
+  })
+  assert.equal((await insured('kept'))?.insured_ref, 'kept')
+})
+
+test('openings for one consumer do not wait on each other', async () => {
+  await store().tx(tenant, (tx) => ensureConsumer(tx, 'broker', undefined))
+  let second = false
+  await store().tx(tenant, async (tx) => {
+    await ensureConsumer(tx, 'broker', undefined)
+    await store().tx(tenant, (other) => ensureConsumer(other, 'broker', undefined))
+    second = true
+  })
+  assert.ok(second)
+})
