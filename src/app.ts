@@ -11,6 +11,8 @@ import { engagementRoutes } from './engagements/routes.ts'
 import { createDocumentReader } from './extraction/document-reader.ts'
 import { flow } from './flow.ts'
 import { createMetrics, mountHealth } from './http/health.ts'
+import { mountAnswerPages } from './http/mount-answer-pages.ts'
+import { mountOpenApi } from './http/openapi/index.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
@@ -103,15 +105,18 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
   let http: FastifyInstance | null = null
   if (config.IVS_ROLE !== 'worker') {
     const metrics = createMetrics()
+    const routes = allRoutes(delivery, reader.textOf)
     http = await buildServer({
       context,
-      routes: allRoutes(delivery, reader.textOf),
+      routes,
       keys: new KeyRing(context),
       rateLimit: new RateLimit(Number(config.IVS_RATE_LIMIT), context.time),
       observe: metrics.observe,
       extend: (app) => {
         mountHealth(app, context, metrics)
+        mountOpenApi(app, routes)
         mountDownloads(app, context)
+        mountAnswerPages(app, context)
       },
     })
     await http.listen({ host: config.HOST, port: Number(config.PORT) })
