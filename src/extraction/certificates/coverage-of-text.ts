@@ -40,7 +40,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b/, 'workers_comp'],
   [/(commercial|general|comprehensive)\s*(general\s*)?liab|\bcgl\b|premises\s*liab|^\s*gl\b/, 'general_liability'],
   [/earth\s*(movement|quake)|flood|wind/, 'other'],
-  [/propert|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
+  [/propert(?!y\s*dam)|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
   [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non/, 'auto_liability'],
 ]
 

@@ -63,15 +63,20 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/occ|catast|disaster|terminal/, 'per_occurrence'],
     [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
   ],
+  // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
   general_liability: [
-    [/each\s*occ|per\s*occ|occurrence\s*limit|^\s*occ(urrence)?\.?\s*$/, 'each_occurrence'],
-    [/rented|fire\s*dam|tenant/, 'damage_to_rented_premises'],
-    [/med/, 'med_exp'],
-    [/personal|adv/, 'personal_adv_injury'],
+    [/deduct|\bded\b|retention|\bsir\b/, 'deductible'],
+    [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
+    [/rented|fire\s*dam|fire\s*legal|tenant/, 'damage_to_rented_premises'],
+    [/\bmed/, 'med_exp'],
+    [/personal|\badv/, 'personal_adv_injury'],
     [/product|compl/, 'products_comp_op_agg'],
-    [/gen(eral|'l)?\s*agg|aggregate|^\s*agg\.?\s*$/, 'general_aggregate'],
+    [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
+    [/aggregate|^\W*agg\W*$/, 'general_aggregate'],
   ],
   auto_liability: [
+    [/un(der)?\s*-?insured|\bum\b|\buim\b/, 'uninsured_motorist'],
+    [/med/, 'medical_payments'],
     [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
@@ -102,6 +107,12 @@ export const snakeLabel = (printed: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 60)
+
+/** The label of the contract that a printed one means under a coverage; null where only its own words are left. */
+export const namedLabel = (type: CoverageType, printed: string): string | null =>
+  FREE[type]?.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? null
+/** Whether a printed text is one of a coverage's own limits rather than another coverage. */
+export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
 export function labelOf(type: CoverageType, printed: string): string | null {

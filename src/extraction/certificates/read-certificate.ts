@@ -5,6 +5,7 @@ import { Grid } from './grid.ts'
 import { PageText } from './page-text.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
+import { readOwnLayout } from './read-own-layout.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 
 const EMPTY: PartReading = {
@@ -41,7 +42,7 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   if (pageClass.form === 'acord_75') return readBinder(text, grid, pageClass)
   const table = findTable(text, grid)
   if (table) return readAcord25(text, grid, table, pageClass)
-  return HEADED.has(pageClass.form ?? '') ? readSinglePolicy(text, grid, pageClass) : null
+  return HEADED.has(pageClass.form ?? '') ? readSinglePolicy(text, grid, pageClass) : readOwnLayout(text, grid, pageClass)
 }
 
 /** A second page of the same certificate adds its lines; what the first page says stands. */

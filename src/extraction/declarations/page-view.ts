@@ -16,7 +16,8 @@ export type PageView = {
 
 export const viewPage = (page: Page): PageView => viewRows(page, rowsOf(page))
 
-function viewRows(page: Page, rows: Row[]): PageView {
+/** A view of some rows of a page only. */
+export function viewRows(page: Page, rows: Row[]): PageView {
   const blocks = blocksOf(rows)
   const rowRuns = rows.map(runOfRow)
   const text = rowRuns.map((r) => r.text).join('\n')

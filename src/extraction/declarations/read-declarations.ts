@@ -29,7 +29,7 @@ const BUILDS_LINES: ReadonlySet<DocType> = new Set([
   'schedule',
 ])
 
-type Facts = {
+export type Facts = {
   number: NumberVote | null
   contested: NumberVote | null
   effective: DateFound | null
@@ -48,7 +48,8 @@ const reading = (found: Found, belief: number, byWord = true): FieldReading => (
   provenance: { page: found.page, box: found.box, reader: found.words[0]?.reader ?? 'pdf_text' },
 })
 
-function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
+/** Number, term, carrier and forms that the views state of one policy. */
+export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
   const views = all.map(withoutUnderlying)
   const [first, second] = findPolicyNumbers(views)
   const term = findPolicyTerm(views)

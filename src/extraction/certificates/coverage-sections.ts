@@ -1,0 +1,76 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Row, Segment } from '../classify/index.ts'
+import { findAmount, findDate } from '../values/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import { hasLabel } from './limit-labels.ts'
+
+/** A coverage named on the page and the rows that belong to it, cut to its own column where several stand side by side. */
+export type CoverageSection = { type: CoverageType; name: string; heading: Segment; rows: Row[] }
+
+const NAME_LETTERS_MAX = 64
+const SECTIONS_MAX = 40
+/** Words that stand before the name of a coverage and are no part of it. */
+const LEAD =
+  /^[\s\-–—•·*▪●◦»>#]*(?:\(?[a-z0-9]{1,2}[.)]\s+)?(?:(?:limits?|schedule)\s*(?:of\s+(?:liability|insurance|coverage))?\s*[:–—-]+\s*|(?:type\s+of\s+)?(?:coverage|policy|insurance)(?:\s*(?:type|part|line|name))?\s*(?:#?\d{1,2})?\s*[:–—-]+\s*|section\s+[ivx\d]+\s*[:.–—-]*\s*)?/i
+/** Words no coverage's name has: labels of other facts, sentences, companies. */
+const NOT_A_NAME =
+  /\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued)\b/i
+const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
+const CLOSES =
+  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insured|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|insurers?\b|issued\s+(?:by|to))/i
+
+/** The coverages a page names on lines of their own, each with what is printed beside and under it. */
+export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
+  const sections: CoverageSection[] = []
+  let open: { section: CoverageSection; from: number; to: number }[] = []
+  const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
+  for (const row of rows) {
+    const heads = row.segments.flatMap((segment, i) => headingAt(row, segment, i, open.at(-1)?.section, vehicles, isCompany))
+    if (heads.length > 0 && sections.length < SECTIONS_MAX) {
+      open = heads.map((section, i) => ({
+        section,
+        from: i === 0 ? -Infinity : section.heading.box.x - 6,
+        to: heads[i + 1] ? heads[i + 1]!.heading.box.x - 6 : Infinity,
+      }))
+      sections.push(...heads)
+    } else if (open.length > 0 && row.segments.some((s) => CLOSES.test(s.text) && !findAmount(s.text))) open = []
+    for (const { section, from, to } of open) {
+      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+      if (own.length > 0) section.rows.push({ ...row, segments: own })
+    }
+  }
+  return sections
+}
+
+function headingAt(
+  row: Row,
+  segment: Segment,
+  index: number,
+  open: CoverageSection | undefined,
+  vehicles: boolean,
+  isCompany: (text: string) => boolean,
+): CoverageSection[] {
+  const name = nameOf(segment.text)
+  if (name === null) return []
+  // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
+  if (index > 0 && row.segments.slice(0, index).some((s) => nameOf(s.text) === null || findAmount(s.text))) return []
+  const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
+  if (open && amounts && hasLabel(open.type, name)) return []
+  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(name) || isCompany(name) ? null : knownCoverageOf(name)
+  if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
+  return [{ type, name, heading: segment, rows: [] }]
+}
+
+/** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
+function nameOf(printed: string): string | null {
+  const rest = printed.slice(0, 200).replace(LEAD, '')
+  const amount = findAmount(rest)
+  const date = findDate(rest)
+  const cut = Math.min(amount?.start ?? rest.length, date?.start ?? rest.length)
+  const name = rest
+    .slice(0, cut)
+    .replace(/[\s:$–—-]+$/, '')
+    .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
+    .trim()
+  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(name) ? name : null
+}

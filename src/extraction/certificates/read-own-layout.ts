@@ -1,0 +1,91 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Row } from '../classify/index.ts'
+import { type Facts, type Found, findInsured, findIssueDate, findProducer, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
+import { isKnownCarrier } from '../naic/index.ts'
+import type { PageClass, PartReading } from '../stages.ts'
+import { type CoverageSection, coverageSections } from './coverage-sections.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import type { Grid } from './grid.ts'
+import { LineDraft } from './line-draft.ts'
+import type { PageText } from './page-text.ts'
+import { assemble } from './read-acord-25.ts'
+import { applyDescription, readDescription } from './read-description.ts'
+import { readParties } from './read-parties.ts'
+import { sectionLimits } from './section-limits.ts'
+
+const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
+export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
+/** The coverage is named only to say that it is not here. */
+const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
+const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
+const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\b/i
+
+/** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
+export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
+  const view = viewPage(text.page)
+  const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
+  const stated = statedSections(view)
+  const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
+  const outside = gatherFacts([viewRows(text.page, view.rows.filter((r) => !inside.has(r.y)))], isKnownCarrier)
+  const whole = gatherFacts([view], isKnownCarrier)
+  const own = stated.map((s) => gatherFacts([viewRows(text.page, s.rows)], isKnownCarrier))
+  const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
+    new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
+  const drafts = stated.map((section, i) => {
+    const draft = new LineDraft(section.type, documentClass, text.page.number)
+    draft.note('coverage_type', section.heading.words)
+    for (const limit of sectionLimits(section)) draft.limit(limit.label, limit.amount, limit.words)
+    if (section.rows.some((r) => r.segments.some((s) => ELSEWHERE.test(s.text)))) return draft
+    const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
+      own[i]![key] ?? outside[key] ?? (single(key) ? whole[key] : null)
+    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: given('carrier'), naic: given('naic') }, whole)
+    return draft
+  })
+  const kept = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0)
+  if (kept.length === 0) return null
+  const description = readDescription(text, grid)
+  applyDescription(
+    kept.map((d) => d.line),
+    description ?? view.text,
+    false,
+  )
+  return assemble(kept, { ...headOf(text, grid, view), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+type Given = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
+function setFacts(draft: LineDraft, given: Given, whole: Facts): void {
+  const { number, effective, expiration, carrier, naic } = given
+  const contested = whole.contested
+  if (number && contested && number.key === whole.number?.key)
+    draft.cannotRead('policy_number', number.words, `two numbers stand as the policy's: ${number.text} and ${contested.text}`)
+  else if (number) draft.set('policy_number', number.text, number.words)
+  if (effective) draft.set('effective_date', effective.date, effective.words)
+  if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
+  if (carrier) draft.set('carrier', carrier.text, carrier.words)
+  if (naic) draft.set('naic', naic.text, naic.words)
+}
+
+/** The sections that say something, or where none does the one coverage that the title names. */
+function statedSections(view: PageView): CoverageSection[] {
+  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
+  const telling = sections.filter((s) => sectionLimits(s).length > 0 || s.rows.some((r) => /\d{3}/.test(rowText(r))))
+  if (telling.length > 0) return telling
+  const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
+  const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
+  return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')
+
+function headOf(text: PageText, grid: Grid, view: PageView): ReturnType<typeof readParties> {
+  const parties = readParties(text, grid)
+  const insured = findInsured([view])
+  const producer = findProducer([view])
+  return {
+    producer: parties.producer.name ? parties.producer : (producer ?? parties.producer),
+    insured_name: parties.insured_name ?? insured.name,
+    insured_state: parties.insured_state ?? insured.state,
+    certificate_holder: parties.certificate_holder,
+    issued_on: parties.issued_on ?? findIssueDate([view]),
+  }
+}
+export type { Found }

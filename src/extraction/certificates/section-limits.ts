@@ -1,0 +1,68 @@
+import type { Row } from '../classify/index.ts'
+import type { Word } from '../page-model.ts'
+import { findAmount, parseAmount } from '../values/index.ts'
+import type { CoverageSection } from './coverage-sections.ts'
+import { labelOf, namedLabel } from './limit-labels.ts'
+import { pairsIn, type ReadLimit } from './read-limits.ts'
+
+const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|policy\s*(?:no|num|#)|naic)\b/i
+const STATUTORY = /\bstatutory\b/i
+/** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
+const BARE = /^\W*$/
+
+/** The limits a coverage's rows state, first come first; an amount whose label cannot be told is left out. */
+export function sectionLimits(section: CoverageSection): ReadLimit[] {
+  const out: ReadLimit[] = []
+  let columns: LimitColumns | null = null
+  for (const row of section.rows) {
+    columns = limitColumnsOf(row) ?? columns
+    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label)) out.push(limit)
+  }
+  return out
+}
+
+/** Where amounts are deductibles by the column they stand in. */
+type LimitColumns = { deductible: number; limit: number }
+function limitColumnsOf(row: Row): LimitColumns | null {
+  const deductible = row.segments.find((s) => /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i.test(s.text))
+  const limit = row.segments.find((s) => /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i.test(s.text))
+  return deductible && limit ? { deductible: deductible.box.x + deductible.box.w / 2, limit: limit.box.x + limit.box.w / 2 } : null
+}
+
+function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
+  const words = row.segments.flatMap((s) => s.words)
+  const printed = withoutName(
+    words.map((w) => w.text).join(' '),
+    row.segments.includes(section.heading) ? section.name : '',
+  )
+  if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
+    return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
+  if (NOT_A_LIMIT.test(printed)) return []
+  if (columns) return byColumn(row, section, columns, printed)
+  const pairs = pairsIn(printed, words, section.type)
+  if (pairs.length > 0) return pairs
+  const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
+  const alone = parseAmount(amounts)
+  const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? namedLabel(section.type, 'limit') : null
+  return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
+}
+
+function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
+  const cells = row.segments.flatMap((s) => {
+    const amount = parseAmount(s.text)
+    return amount === null ? [] : [{ amount, x: s.box.x + s.box.w / 2, words: s.words }]
+  })
+  const first = findAmount(printed)
+  const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
+  return cells.flatMap(({ amount, x, words }) => {
+    const isDeductible = Math.abs(x - columns.deductible) < Math.abs(x - columns.limit)
+    const label = isDeductible ? 'deductible' : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
+    return label ? [{ label, amount, words }] : []
+  })
+}
+
+const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
+const withoutName = (printed: string, name: string): string => {
+  const at = name ? printed.indexOf(name) : -1
+  return at >= 0 ? printed.slice(at + name.length) : printed
+}
