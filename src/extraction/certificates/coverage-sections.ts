@@ -57,6 +57,8 @@ function headingAt(
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
   if (open && amounts && hasLabel(open.type, name)) return []
   const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(name) || isCompany(name) ? null : knownCoverageOf(name)
+  // `Building $350,000` under Commercial Property is one of its limits.
+  if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
   return [{ type, name, heading: segment, rows: [] }]
 }

@@ -1,4 +1,7 @@
 import type { PageClass, PartReading } from '../stages.ts'
+import { viewPage } from '../declarations/index.ts'
+import { isKnownCarrier } from '../naic/index.ts'
+import { coverageSections } from './coverage-sections.ts'
 import type { Table } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import type { LineDraft } from './line-draft.ts'
@@ -7,7 +10,9 @@ import type { PageText } from './page-text.ts'
 import { applyDescription, readDescription } from './read-description.ts'
 import { readInsurers } from './read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
+import { addLimits } from './read-limits.ts'
 import { readParties } from './read-parties.ts'
+import { sectionLimits } from './section-limits.ts'
 
 /** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
 export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass: PageClass): PartReading {
@@ -15,6 +20,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const marks = findMarks(text)
   const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
+  if (!table.columns.limits) addListedLimits(text, drafts)
   const description = readDescription(text, grid)
   const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined
   applyDescription(
@@ -28,6 +34,17 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
     form_edition: pageClass.form_edition,
     description_of_operations: description,
   })
+}
+
+/** A table without a limits column lists the limits under it, headed by the coverage's name. */
+function addListedLimits(text: PageText, drafts: LineDraft[]): void {
+  const listed = coverageSections(viewPage(text.page).rows, isKnownCarrier)
+    .map((section) => ({ type: section.type, limits: sectionLimits(section) }))
+    .filter((s) => s.limits.length > 0)
+  for (const draft of drafts) {
+    const own = listed.filter((s) => s.type === draft.line.coverage_type)
+    if (draft.line.limits.length === 0 && own.length === 1) addLimits(draft, own[0]!.limits)
+  }
 }
 
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>

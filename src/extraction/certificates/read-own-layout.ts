@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Row } from '../classify/index.ts'
-import { type Facts, type Found, findInsured, findIssueDate, findProducer, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
+import { type Facts, findInsured, findIssueDate, findProducer, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type CoverageSection, coverageSections } from './coverage-sections.ts'
@@ -11,6 +11,7 @@ import type { PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
 import { readParties } from './read-parties.ts'
+import { labelledCarrier } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 
 const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
@@ -26,9 +27,12 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
   const stated = statedSections(view)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
-  const outside = gatherFacts([viewRows(text.page, view.rows.filter((r) => !inside.has(r.y)))], isKnownCarrier)
-  const whole = gatherFacts([view], isKnownCarrier)
-  const own = stated.map((s) => gatherFacts([viewRows(text.page, s.rows)], isKnownCarrier))
+  const outside = factsOf(
+    text,
+    view.rows.filter((r) => !inside.has(r.y)),
+  )
+  const whole = factsOf(text, view.rows)
+  const own = stated.map((s) => factsOf(text, s.rows))
   const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const drafts = stated.map((section, i) => {
@@ -50,6 +54,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     false,
   )
   return assemble(kept, { ...headOf(text, grid, view), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+const factsOf = (text: PageText, rows: Row[]): Facts => {
+  const facts = gatherFacts([viewRows(text.page, rows)], isKnownCarrier)
+  return { ...facts, carrier: labelledCarrier(rows) ?? facts.carrier }
 }
 
 type Given = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
@@ -88,4 +97,3 @@ function headOf(text: PageText, grid: Grid, view: PageView): ReturnType<typeof r
     issued_on: parties.issued_on ?? findIssueDate([view]),
   }
 }
-export type { Found }

@@ -1,0 +1,48 @@
+import { type Row, type Segment, unionBox } from '../classify/index.ts'
+import type { Facts } from '../declarations/index.ts'
+import type { Word } from '../page-model.ts'
+
+const LABEL =
+  /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|coverage\s+(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
+const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*)$/i
+const NOT_A_NAME = /\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+
+/** The insurer by an explicit label: beside it, in the next cell, or on the line under it. Null when two differ. */
+export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
+  const found: NonNullable<Facts['carrier']>[] = []
+  rows.forEach((row, at) => {
+    row.segments.forEach((segment, i) => {
+      const label = LABEL.exec(segment.text)
+      if (!label) return
+      const value = valueOf(segment, label[0].length) ?? nextTo(row, i) ?? under(rows, at, segment)
+      if (value) found.push(value)
+    })
+  })
+  const keys = new Set(found.map((f) => f.key))
+  return keys.size === 1 ? found[0]! : null
+}
+
+const nextTo = (row: Row, i: number) => (row.segments[i + 1] ? valueOf(row.segments[i + 1]!, 0) : null)
+const under = (rows: readonly Row[], at: number, label: Segment) => {
+  const next = rows[at + 1]
+  const near = next && next.y - rows[at]!.y < 3 * Math.max(8, label.box.h) ? next.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) : undefined
+  return near ? valueOf(near, 0) : null
+}
+
+/** A segment's text from `start` on as a company's name. */
+function valueOf(segment: Segment, start: number): NonNullable<Facts['carrier']> | null {
+  const text = segment.text.slice(start).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
+  if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
+  const words = wordsFrom(segment, start)
+  return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }
+}
+
+function wordsFrom(segment: Segment, start: number): Word[] {
+  let at = 0
+  const out = segment.words.filter((w) => {
+    const end = at + w.text.length
+    at = end + 1
+    return end > start
+  })
+  return out.length > 0 ? out : segment.words
+}
