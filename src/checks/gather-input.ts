@@ -1,7 +1,7 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement } from '../intake/index.ts'
-import { dayIn, type Query } from '../kernel/index.ts'
+import { dayIn, inPipeline, type Query } from '../kernel/index.ts'
 import { findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
 import { listEnrollments, listProgramsOf } from '../programs/index.ts'
@@ -31,9 +31,15 @@ const ruleSet = (version: VersionRow | null, engagement: EngagementRow): RuleSet
   }
 
 /** Lines that count for an insured: its own, and its ancestors' that extend to children. */
-export async function linesFor(q: Query, insured: InsuredRow): Promise<{ row: LineRow; inheritedFrom: string | null }[]> {
-  const found = (await listLinesOfInsured(q, insured.insured_ref)).map((row) => ({ row, inheritedFrom: null as string | null }))
-  let parent = insured.parent_insured_ref
+export async function linesFor(q: Query, insured: Pick<InsuredRow, 'insured_ref' | 'parent_insured_ref'>): Promise<{ row: LineRow; inheritedFrom: string | null }[]> {
+  return linesUnder(q, insured.insured_ref, Promise.resolve(insured))
+}
+
+/** The same where the insured itself is still on its way. */
+export async function linesUnder(q: Query, insuredRef: string, insured: Promise<Pick<InsuredRow, 'parent_insured_ref'>>): Promise<{ row: LineRow; inheritedFrom: string | null }[]> {
+  const [own, { parent_insured_ref }] = await inPipeline([listLinesOfInsured(q, insuredRef), insured])
+  const found = own.map((row) => ({ row, inheritedFrom: null as string | null }))
+  let parent = parent_insured_ref
   for (let depth = 0; parent && depth < 10; depth++) {
     for (const row of await listInheritableLines(q, parent)) found.push({ row, inheritedFrom: parent })
     parent = (await findInsured(q, parent))?.parent_insured_ref ?? null

@@ -21,10 +21,10 @@ export const verdictWire = (v: VerdictRow) => ({
   requirement_set: v.requirement_set,
 })
 
-/** The content that makes two verdicts the same: what is judged, not when. */
+/** The content that makes two verdicts the same: what is judged, not when, and not on which page or in which reply the same value stands. */
 export const contentHash = (v: Pick<VerdictRow, 'status' | 'rules' | 'wording' | 'requirement_set'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([v.status, v.rules, v.wording, v.requirement_set]))
+    .update(JSON.stringify([v.status, v.rules, v.wording, v.requirement_set], (member, value) => (member === 'provenance' ? undefined : value)))
     .digest('hex')
 
 /**

@@ -1,4 +1,4 @@
-import { findEngagement, setCurrentVerdict } from '../engagements/index.ts'
+import { findEngagement, setCurrentVerdict, updateEngagement } from '../engagements/index.ts'
 import { anyRead } from '../intake/index.ts'
 import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
@@ -39,6 +39,8 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
     engagementIds: [engagement.engagement_id],
   })
   if (verdict) await setCurrentVerdict(tx, engagement.engagement_id, 'surface', verdict.verdict_id)
+  // It came to pass under the new version: there is nothing left to be lenient about.
+  if (engagement.grace_until !== null && evaluation.status === 'pass' && !evaluation.in_grace) await updateEngagement(tx, { ...engagement, grace_until: null, grace_version: null })
   const look = nextLook(gathered, tx.now)
   if (look !== null)
     tx.enqueue({

@@ -30,10 +30,13 @@ export class Query {
   readonly tenant: Tenant
   protected readonly connection: Connection
   readonly #named: boolean
-  constructor(connection: Connection, tenant: Tenant, named: boolean) {
-    this.connection = connection
-    this.tenant = tenant
-    this.#named = named
+  constructor(connection: Connection, tenant: Tenant, named: boolean)
+  constructor(same: Query)
+  constructor(connection: Connection | Query, tenant?: Tenant, named?: boolean) {
+    const same = connection instanceof Query ? connection : null
+    this.connection = same ? same.connection : (connection as Connection)
+    this.tenant = same ? same.tenant : tenant!
+    this.#named = same ? same.#named : named!
   }
   get accountId(): string {
     return this.tenant.accountId

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { currentVerdictsOfLines, findVerdict, linesFor } from '../checks/index.ts'
+import { currentVerdictsOfLines, findVerdict, linesUnder } from '../checks/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
-import { isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
+import { GatheredQuery, inPipeline, isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
 import { lineSchema, lineWire } from '../lines/index.ts'
 import { findConsumer, findInsured } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
@@ -73,14 +73,16 @@ export async function shortEngagementView(q: Query, row: EngagementRow): Promise
   }
 }
 
-/** Everything about one engagement. Its queries travel together on one connection, so their number costs little. */
-export async function engagementView(q: Query, row: EngagementRow, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
-  const insured = (await findInsured(q, row.insured_ref))!
-  const [short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview] = await Promise.all([
+/** Everything about one engagement. What does not wait on another answer is asked for in one statement. */
+export async function engagementView(query: Query, row: EngagementRow, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
+  const q = new GatheredQuery(query)
+  const insuredFound = findInsured(q, row.insured_ref).then((found) => found!)
+  const [insured, short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview] = await inPipeline([
+    insuredFound,
     shortEngagementView(q, row),
     findConsumer(q, row.consumer_ref),
     listEnrollments(q, row.insured_ref),
-    linesFor(q, insured),
+    linesUnder(q, row.insured_ref, insuredFound),
     documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, found)),
     outstandingOf(q, row.engagement_id, row.insured_ref),
     listEventsOfEngagement(q, row.insured_ref, row.engagement_id, EVENTS_SHOWN),
