@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../kernel/index.ts'
 
-const TOKEN_CHARS = 26
 const SIGNATURE_CHARS = 32
 const LINK = /^([0-9a-z]{26})([0-9a-z]{7})([0-9a-f]{32})$/
 /** An answer after a time-out still counts, so a link outlives every usual clock. */
@@ -15,11 +14,11 @@ export function writeAnswerToken(context: Context, token: string, untilMs: numbe
   return `${body}${signatureOf(context, body)}`
 }
 
-/** The thread token of a link; null for anything the service did not write, and for a link that has run out. */
-export function readAnswerToken(context: Context, link: string, now: number): string | null {
+/** The thread token of a link and when it ends; null for anything the service did not write. */
+export function readAnswerToken(context: Context, link: string): { token: string; untilMs: number } | null {
   const match = LINK.exec(link)
   if (!match) return null
   const body = link.slice(0, -SIGNATURE_CHARS)
   if (!timingSafeEqual(Buffer.from(match[3]!), Buffer.from(signatureOf(context, body)))) return null
-  return Number.parseInt(match[2]!, 36) * 3_600_000 > now ? match[1]!.slice(0, TOKEN_CHARS) : null
+  return { token: match[1]!, untilMs: Number.parseInt(match[2]!, 36) * 3_600_000 }
 }

@@ -1,4 +1,4 @@
-import type { Context, Tx } from '../kernel/index.ts'
+import { type Context, storable, type Tx } from '../kernel/index.ts'
 import { type DeliveryReport, readDeliveryReport } from './mail/read-delivery-report.ts'
 import { turnToNextContact } from './next-contact.ts'
 import { parseMessage } from './replies/index.ts'
@@ -10,7 +10,7 @@ import { listMessages, markDelivered, markMessage, type MessageRow, suppressAddr
  */
 export async function noteDelivery(tx: Tx, context: Context, thread: ThreadRow, raw: Uint8Array, hard: boolean): Promise<DeliveryReport['outcome']> {
   const parsed = await parseMessage(raw)
-  const report: DeliveryReport = 'message' in parsed ? readDeliveryReport(parsed.message, hard) : { outcome: 'unknown', recipient: null, step: null, words: parsed.refused }
+  const report: DeliveryReport = 'message' in parsed ? storable(readDeliveryReport(parsed.message, hard)) : { outcome: 'unknown', recipient: null, step: null, words: parsed.refused }
   const about = messageOf(await listMessages(tx, thread.thread_id), report)
   if (!about) return report.outcome
   // A report about somebody else's address, as a forwarder's, says nothing of the one that was written to.

@@ -1,5 +1,5 @@
 import { findAccount } from '../accounts/index.ts'
-import { completeWork, type Context, dayIn, type Job, type Query, type Tx } from '../kernel/index.ts'
+import { completeWork, type Context, dayIn, type Job, type Query, storable, type Tx } from '../kernel/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
 import { applyAnswer } from './apply-answer.ts'
@@ -11,7 +11,7 @@ import type { OutreachPorts } from './ports.ts'
 import type { Envelope } from './receive-mail.ts'
 import { recordEvidence } from './record-evidence.ts'
 import { readReply } from './replies/index.ts'
-import { findMessage, findThread, listMessages, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
+import { findMessage, findThread, listMessages, markMessage, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
 
 export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
 type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number }
@@ -29,8 +29,8 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(found.message.blob_sha256!)
-  const reading = await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn })
-  const proof: SenderProof = simulated && job.tenant.mode === 'test' ? { simulated: true } : await ports.authenticate(raw, envelope ?? null)
+  const reading = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
+  const proof: SenderProof = simulated && job.tenant.mode === 'test' ? { simulated: true } : storable(await ports.authenticate(raw, envelope ?? null))
   if ('temporary' in proof && proof.temporary && job.attempts < DNS_ATTEMPTS_MAX) throw new Error(`the sender cannot be checked for now: ${proof.problems.join('; ') || 'a name server does not answer'}`)
   const { thread, asked, insuredEmail, sentOn } = found
   const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })
@@ -44,6 +44,15 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
     }
     await completeWork(tx, job)
   })
+}
+
+/** A message that could not be handled however often it was tried is a person's to read. */
+export async function giveUpReply(tx: Tx, _context: Context, job: Job): Promise<void> {
+  const message = await findMessage(tx, job.payload.message_id as string)
+  const thread = message && (await findThread(tx, message.thread_id))
+  if (!message || !thread || message.reading) return
+  await markMessage(tx, message.message_id, 'in_review', 'it could not be read by the service')
+  tx.record({ name: 'reply.needs_review', message_id: message.message_id, thread_id: thread.thread_id, insured_ref: thread.insured_ref, coverage_line_ids: [], kind: message.kind, reasons: ['the message could not be read by the service'] })
 }
 
 async function gather(q: Query, context: Context, messageId: string): Promise<Found | null> {

@@ -1,4 +1,4 @@
-import type { Context, Tenant } from '../kernel/index.ts'
+import { type Context, storable, type Tenant } from '../kernel/index.ts'
 import type { ThreadAddress } from './mail/mail-addresses.ts'
 import type { ReceivedMail } from './mail/received-mail.ts'
 import { findThreadByToken, insertMessage } from './table.ts'
@@ -32,7 +32,7 @@ export async function receiveMail(context: Context, mailDomain: string, mail: Re
     await context.store.tx(tenant, async (tx) => {
       const message = await insertMessage(tx, {
         message_id: context.ids.make('message'), thread_id: threadId, direction: 'in', kind: kind === 'reply' ? 'reply' : kind === 'bounce' ? 'bounce' : 'insured_reply', status: 'received',
-        from_address: mail.from?.slice(0, 320) || null, to_address: `${kind}@${mailDomain}`, subject: null, header_message_id: null, blob_sha256: blob.sha256, size_bytes: blob.sizeBytes, body_text: null, asked: null,
+        from_address: storable(mail.from?.slice(0, 320) ?? '') || null, to_address: `${kind}@${mailDomain}`, subject: null, header_message_id: null, blob_sha256: blob.sha256, size_bytes: blob.sizeBytes, body_text: null, asked: null,
       })
       if (message) tx.record({ name: 'mail.received', message_id: message.message_id, thread_id: threadId, envelope })
     })

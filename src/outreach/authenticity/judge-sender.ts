@@ -20,13 +20,13 @@ export type SenderVerdict = { verdict: 'accepted' | 'review'; reasons: string[] 
  * in a place that what proves the sender also covers. Anything less goes to a person, with every reason.
  */
 export function judgeSender(question: SenderQuestion): SenderVerdict {
-  const reasons = [...domainReasons(question), ...proofReasons(question), ...tokenReasons(question)]
+  const reasons = [...judgeDomain(question.authentication.from_domain, question), ...proofReasons(question), ...tokenReasons(question)]
   return { verdict: reasons.length === 0 ? 'accepted' : 'review', reasons }
 }
 
-function domainReasons(question: SenderQuestion): string[] {
-  const { authentication, context, provenDomain } = question
-  const domain = authentication.from_domain
+/** Why this domain may not answer for the agent; empty where it may, once it is proven. */
+export function judgeDomain(domain: string | null, question: Omit<SenderQuestion, 'authentication'>): string[] {
+  const { context, provenDomain } = question
   if (domain === null) return ['names no single sender']
   if (isFreemail(domain)) return ['sent from a free mailbox']
   const beneath = (owner: string): boolean => domain === owner.toLowerCase() || domain.endsWith(`.${owner.toLowerCase()}`)

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { readAnswerToken, writeAnswerToken } from '../../src/outreach/answer-link.ts'
+import { call, until } from '../harness/service.ts'
+import { AGENT, itemsOf, type LiveMail, messagesOf, startLiveMail } from './agency.ts'
+
+let live: LiveMail
+before(async () => {
+  live = await startLiveMail()
+})
+after(() => live.close())
+
+const WHO = { name: 'Dana Whitlock', email: AGENT.email }
+/** What a browser sends of the page: its hidden fields, and what was chosen. */
+const fill = (page: string, chosen: Record<string, string>) =>
+  new URLSearchParams({ ...Object.fromEntries([...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map((m) => [m[1]!, m[2]!])), ...WHO, ...chosen })
+const post = (url: string, form: URLSearchParams | string) => fetch(url, { method: 'POST', body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+const states = (e: any): string[] => [...new Set<string>(e.coverage_lines.map((l: any) => l.verification.state))].sort()
+const linesOn = (page: string) => [...page.matchAll(/name="(line\.cl_[0-9a-z]+)\.seen"/g)].map((m) => m[1]!)
+
+test('one page confirms every line, in one go, once', async () => {
+  const id = await live.push('alpha')
+  const { answerUrl } = await live.letter('alpha')
+  const shown = await fetch(answerUrl)
+  const page = await shown.text()
+  assert.equal(shown.status, 200)
+  assert.match(shown.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+  assert.equal(shown.headers.get('cache-control'), 'no-store')
+  assert.equal(shown.headers.get('referrer-policy'), 'no-referrer')
+  assert.doesNotMatch(page, /<script/)
+  assert.deepEqual(states(await live.engagement(id)), ['pending'], 'opening it answers nothing')
+  const answered = await post(answerUrl, fill(page, { all: 'confirm' }))
+  assert.equal(answered.status, 200)
+  assert.match(await answered.text(), /Thank you/)
+  const done = await until(() => live.engagement(id), (e) => e.verdict !== null)
+  assert.deepEqual(states(done), ['verified'])
+  assert.equal(done.coverage_lines[0].verification.method, 'secure_link_response')
+  const proof = done.coverage_lines[0].verification.proof[0]
+  assert.equal(proof.kind, 'link_response')
+  const evidence = await call(live.service, live.service.live, 'GET', `/v1/evidence/${proof.evidence_id}`)
+  assert.deepEqual(evidence.body.detail.answerer, { ...WHO, title: null })
+  const again = await post(answerUrl, fill(page, { all: 'confirm' }))
+  assert.equal(again.status, 404)
+  assert.equal(await again.text(), await (await fetch(answerUrl)).text(), 'an answered link looks like one that never was')
+})
+
+test('a correction contradicts its line, not ours refuses, and the line left open waits for a person', async () => {
+  const id = await live.push('bravo')
+  const { answerUrl } = await live.letter('bravo')
+  const page = await (await fetch(answerUrl)).text()
+  const [first, second, third] = linesOn(page)
+  assert.ok(first && second && third)
+  const limit = new RegExp(`name="(${first!.replaceAll('.', '\\.')}\\.limits\\.[a-z_]+)"`).exec(page)![1]!
+  const missing = await post(answerUrl, fill(page, { [first!]: 'correct', [limit]: 'plenty' }))
+  assert.equal(missing.status, 422)
+  assert.match(await missing.text(), /amount in dollars/)
+  const answered = await post(answerUrl, fill(page, { [first!]: 'correct', [limit]: '$123,000', [second!]: 'not_ours' }))
+  assert.equal(answered.status, 200)
+  const done = await until(() => live.engagement(id), (e) => e.line_verdicts.length === 2)
+  const state = Object.fromEntries(done.coverage_lines.map((l: any) => [`line.${l.coverage_line_id}`, l.verification.state]))
+  assert.equal(state[first!], 'contradicted')
+  assert.equal(state[second!], 'refused')
+  assert.equal(state[third!], 'in_review')
+  assert.ok(done.coverage_lines.find((l: any) => `line.${l.coverage_line_id}` === first).limits.some((l: any) => l.amount === 123_000))
+})
+
+test('who answers from elsewhere than the agency is a person’s to judge', async () => {
+  for (const [insured, email] of Object.entries({ charlie: 'dana@gmail.com', delta: 'dana@cedar-ridge.example', echo: 'boss@someone.example' })) {
+    const id = await live.push(insured)
+    const { answerUrl } = await live.letter(insured)
+    const page = await (await fetch(answerUrl)).text()
+    assert.equal((await post(answerUrl, fill(page, { all: 'confirm', email }))).status, 200)
+    const items = await until(() => itemsOf(live, insured), (all) => all.length > 0)
+    assert.equal(items[0]?.kind, 'unclear_answer', email)
+    assert.deepEqual(states(await live.engagement(id)), ['in_review'], email)
+    const message = (await messagesOf(live, insured)).find((m) => m.direction === 'in')
+    assert.equal(message?.status, 'in_review')
+    assert.notEqual(message?.evidence_id, null, 'what was posted is kept either way')
+  }
+})
+
+test('an address that is only printed on the paper does not count through the link either', async () => {
+  const id = await live.push('foxtrot', { agent: null })
+  const letter = await live.letter('foxtrot')
+  const page = await (await fetch(letter.answerUrl)).text()
+  await post(letter.answerUrl, fill(page, { all: 'confirm', email: letter.to[0]! }))
+  await until(() => itemsOf(live, 'foxtrot'), (all) => all.length > 0)
+  assert.deepEqual(states(await live.engagement(id)), ['in_review'])
+})
+
+test('a link cannot be guessed, altered, outlived or made of the reply address', async () => {
+  const id = await live.push('golf')
+  const { answerUrl, token } = await live.letter('golf')
+  const link = answerUrl.slice(answerUrl.lastIndexOf('/') + 1)
+  const base = answerUrl.slice(0, answerUrl.lastIndexOf('/'))
+  const swap = (at: number) => link.slice(0, at) + (link[at] === '0' ? '1' : '0') + link.slice(at + 1)
+  const { context } = live.service.app
+  const past = writeAnswerToken(context, token, Date.now() - 7_200_000)
+  for (const wrong of [token, swap(3), swap(28), swap(40), link.slice(0, -1), `${link}0`, past, link.toUpperCase(), '%00', `${'a'.repeat(900)}`]) {
+    const got = await fetch(`${base}/${wrong}`)
+    assert.equal(got.status, 404, wrong)
+    assert.equal((await post(`${base}/${wrong}`, 'all=confirm')).status, 404)
+  }
+  assert.deepEqual(readAnswerToken(context, link)?.token, token)
+  assert.equal((await post(answerUrl, `all=confirm&x=${'y'.repeat(300_000)}`)).status, 413)
+  const page = await (await fetch(answerUrl)).text()
+  assert.equal((await post(answerUrl, `${fill(page, { all: 'confirm' })}&extra=%00%ed%a0%80&name=\u0000`)).status, 200)
+  await until(() => live.engagement(id), (e) => e.verdict !== null)
+})
+
+test('two browsers answering at once are one answer', async () => {
+  const id = await live.push('hotel')
+  const { answerUrl } = await live.letter('hotel')
+  const page = await (await fetch(answerUrl)).text()
+  const replies = await Promise.all([post(answerUrl, fill(page, { all: 'confirm' })), post(answerUrl, fill(page, { all: 'confirm' }))])
+  assert.deepEqual(replies.map((r) => r.status).sort(), [200, 404])
+  const done = await until(() => live.engagement(id), (e) => e.verdict !== null)
+  assert.equal(done.coverage_lines[0].verification.proof.length, 1)
+})
