@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { type App, startApp } from '../../src/app.ts'
 import { createAccount } from '../../src/accounts/index.ts'
 import { readConfig, silentLog } from '../../src/kernel/index.ts'
-import { testDatabase } from './database.ts'
+import { envelope, type EventRow } from '../../src/events/index.ts'
+import { contract } from '../openapi/contract.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Service = { app: App; url: string; accountId: string; live: string; test: string; close(): Promise<void> }
 
@@ -25,14 +28,32 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     test: account.test_key,
     async close() {
       await app.close()
+      const fault = await eventsFault(database)
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
+      if (fault) throw new Error(fault)
     },
   }
 }
 
+/** Why the first event that breaks the contract does, of all that were emitted. */
+async function eventsFault(database: TestDatabase): Promise<string | null> {
+  const client = new pg.Client(database.adminConfig)
+  await client.connect()
+  try {
+    const { rows } = await client.query<EventRow>('SELECT event_id, event, occurred_at, mode, insured_ref, consumer_ref, document_id, data FROM events ORDER BY occurred_at')
+    for (const row of rows) {
+      const fault = contract().eventFault(envelope({ ...row, occurred_at: Number(row.occurred_at) }))
+      if (fault) return fault
+    }
+    return null
+  } finally {
+    await client.end()
+  }
+}
+
 export type Answer = { status: number; body: any; headers: Headers }
-/** One call, its answer parsed. */
+/** One call, its answer parsed and held against the contract's document. */
 export async function call(service: Service, key: string, method: string, target: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const form = body instanceof FormData
   const res = await fetch(service.url + target, {
@@ -41,7 +62,10 @@ export async function call(service: Service, key: string, method: string, target
     ...(body !== undefined && { body: form ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await res.text()
-  return { status: res.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: res.headers }
+  const answer = text.startsWith('{') ? JSON.parse(text) : text
+  const fault = contract().faultOf(method, target, res.status, res.headers.get('content-type') ?? '', answer)
+  if (fault) throw new Error(fault)
+  return { status: res.status, body: answer, headers: res.headers }
 }
 
 /** Asks again until `done` holds, for at most 30 s of polling. */

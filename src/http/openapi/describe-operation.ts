@@ -18,7 +18,7 @@ export function describeAnswers(route: Route, components: Components, example: E
   for (const [status, { description, schema }] of Object.entries(route.responses)) {
     const shape = components.answer(schema)
     const binary = schema.meta()?.format === 'binary'
-    const body = binary ? shape : replayed(route, shape)
+    const body = binary ? shape : replayed(route, shape, components)
     answers[status] = {
       description,
       headers: headersOf(route),
@@ -34,8 +34,9 @@ export function describeAnswers(route: Route, components: Components, example: E
 }
 
 /** A write may be answered from its idempotency key: the same body, marked. */
-function replayed(route: Route, shape: JsonSchema): JsonSchema {
-  if (route.method === 'GET' || shape.properties?.idempotent_replay) return shape
+function replayed(route: Route, shape: JsonSchema, components: Components): JsonSchema {
+  const whole = shape.$ref ? components.schemas[String(shape.$ref).split('/').at(-1)!] : shape
+  if (route.method === 'GET' || whole?.properties?.idempotent_replay) return shape
   return { allOf: [shape, { $ref: '#/components/schemas/Replayable' }] }
 }
 const headersOf = (route: Route): JsonSchema => ({
@@ -87,7 +88,7 @@ function bodyOf(route: Route, components: Components, example: Example | undefin
   const content: JsonSchema = {}
   if (route.body) {
     const schema = components.input(route.body)
-    content['application/json'] = { schema, example: (route.multipart ? undefined : example?.body) ?? example?.body ?? sampleOf(schema, components.schemas) }
+    content['application/json'] = { schema, example: example?.body ?? sampleOf(schema, components.schemas) }
   }
   if (route.multipart) {
     const schema = components.input(route.multipart)

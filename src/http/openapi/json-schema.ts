@@ -50,7 +50,8 @@ function tidy(node: JsonSchema, io: 'input' | 'output', nameOf: (id: string) => 
     else if ((key === 'maximum' || key === 'minimum') && Math.abs(value) === Number.MAX_SAFE_INTEGER) continue
     else if (key === 'properties')
       out.properties = Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, member]) => [name, withFormat(tidy(member, io, nameOf), formatOf(name), io)]))
-    else if (Array.isArray(value)) out[key] = value.map((v) => (v && typeof v === 'object' ? tidy(v, io, nameOf) : v))
+    // Choices here need not exclude each other: a rule without a kind is a coverage rule
+    else if (Array.isArray(value)) out[key === 'oneOf' ? 'anyOf' : key] = value.map((v) => (v && typeof v === 'object' ? tidy(v, io, nameOf) : v))
     else out[key] = value && typeof value === 'object' && key !== 'default' && key !== 'const' ? tidy(value, io, nameOf) : value
   }
   return joinNull(out)

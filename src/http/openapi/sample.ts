@@ -14,7 +14,7 @@ export function sampleOf(schema: JsonSchema, known: Record<string, JsonSchema>, 
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'object')
     return Object.fromEntries(((schema.required ?? []) as string[]).map((member) => [member, sampleOf(schema.properties?.[member] ?? {}, known, member, depth + 1)]))
-  if (type === 'array') return depth > 12 || !schema.minItems ? [] : [sampleOf(schema.items ?? {}, known, name, depth + 1)]
+  if (type === 'array') return Array.from({ length: depth > 12 ? 0 : (schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}, known, name, depth + 1))
   if (type === 'integer' || type === 'number') return schema.minimum ?? (schema.exclusiveMinimum === undefined ? 1 : schema.exclusiveMinimum + 1)
   if (type === 'boolean') return true
   if (type === 'null') return null
