@@ -159,6 +159,17 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     ...statements.filter((s) => s.target.kind === 'all'),
   ]
   for (const s of specificFirst) {
+    if (s.tier !== null && ledger.base !== null && s.tier !== ledger.base) {
+      ledger.questions.push({
+        kind: 'question',
+        sentence: `${s.tier}: ${s.sentence}`,
+        question: `This is asked only at another level ("${s.tier}"), which a rule cannot test. When does it apply?`,
+        candidates: ['Always', 'Only with a tag', 'Never'],
+        ...(s.target.kind === 'types' && s.target.types.length === 1 ? { coverage: s.target.types[0]! } : {}),
+        member: s.member.name,
+      })
+      continue
+    }
     makeStateRules(s, ledger)
     const { drafts, specific } = draftsFor(s, ledger, all)
     for (const d of drafts) put(d, s, specific, ledger)

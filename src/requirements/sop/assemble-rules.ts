@@ -227,7 +227,7 @@ const toAmbiguity = (q: QuestionStatement, rules: Rule[]): Ambiguity => {
 export function assembleRules(statements: Statement[]): ParsedRequirements {
   const all = [...statements]
   impliedStateFund(statements, all)
-  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question') }
+  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question'), base: null }
   buildDrafts(all, ledger)
   applyMembers(all, ledger)
   applyDocuments(all, ledger)

@@ -6,7 +6,7 @@ import type { AskedLimit } from './statements.ts'
 
 type Amount = Extract<Mention, { kind: 'amount' }>
 type Named = { amount: Amount; words: LimitMention[] }
-export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[] }
+export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[]; conditional: AskedLimit[] }
 
 const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const
 const FORWARD =
@@ -16,7 +16,7 @@ const DROPPED =
   /(?:instead of|rather than|in lieu of|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
 
 /** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
-function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Named[]; lead: LimitMention[] } {
+function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Named[]; lead: LimitMention[]; shown: LimitMention[] } {
   const amounts = tokens.filter((t): t is Amount => t.kind === 'amount')
   const named: Named[] = amounts.map((amount) => ({ amount, words: [] }))
   const words = tokens.filter((t): t is LimitMention => t.kind === 'limit' && t.word !== 'statutory')
@@ -26,12 +26,17 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
     words[0]!.start < amounts[0]!.start &&
     FORWARD.test(text.slice(words[0]!.end, nextStart(words, 0, amounts)))
   const lead: LimitMention[] = []
+  const shown: LimitMention[] = []
   for (const [i, w] of words.entries()) {
     const next = amounts.findIndex((a) => a.start >= w.end)
     const before = next === -1 ? amounts.length - 1 : next - 1
     if (before < 0) {
       named[next]?.words.push(w)
       lead.push(w)
+      continue
+    }
+    if (next === -1 && /;/.test(text.slice(amounts[before]!.end, w.start)) && named[before]!.words.length) {
+      shown.push(w)
       continue
     }
     if (next === -1) {
@@ -58,7 +63,7 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
       (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
     named[forward ? next : before]!.words.push(w)
   }
-  return { named, lead }
+  return { named, lead, shown }
 }
 const nextStart = (words: LimitMention[], i: number, amounts: Amount[]): number =>
   Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts.find((a) => a.start >= words[i]!.end)?.start ?? 0)
@@ -139,6 +144,12 @@ function shorthandLabels(type: CoverageType, values: number[], split: boolean): 
 const money = (n: number): string => `$${n.toLocaleString('en-US')}`
 export const describeAmount = (n: number | null): string => (n === null ? 'statutory' : money(n))
 
+/** "including products and completed operations, $1,000,000": what is included is not what the amount is for. */
+const isIncluded = (t: LimitMention, text: string): boolean =>
+  /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
+  /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start)) &&
+  !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
+
 /** Limits of one coverage from the amounts and limit words said of it, in order. */
 export function assignLimits(
   type: CoverageType,
@@ -146,9 +157,9 @@ export function assignLimits(
   tokensIn: (Amount | LimitMention)[],
   text: string,
 ): AssignedLimits {
-  const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [] }
-  const tokens = tokensIn.filter((t) => t.kind !== 'amount' || !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)))
-  const { named, lead } = bindWords(tokens, text)
+  const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
+  const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
   const put = (labels: string[], amount: Amount, doubt?: string) => {
@@ -199,6 +210,11 @@ export function assignLimits(
     if (!short) result.doubts.push(`${members.map((m) => money(m.amount.value)).join(' / ')}: which limit each amount is, is not said.`)
     else for (const [i, m] of members.entries()) if (short.labels[i]) put([short.labels[i]!], m.amount, short.doubt)
   }
+  for (const w of shown) {
+    const label = limitLabel(type, w.word, w.printed)
+    if (label && label !== 'statutory' && /^\s*(?:benefits? |coverage )?(?:must be |to be |is |are )?(?:shown|required|listed|included)/.test(text.slice(w.end)))
+      result.limits.push({ label, min: null })
+  }
   const spread = lead.length > 1 && named.length === 1 ? lead : null
   for (const n of named) {
     if (done.has(n)) continue
@@ -234,6 +250,10 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
       result.advisory.push({ label, min: amount.value })
       return
     }
+  }
+  if (held && held.min !== amount.value && held.doubt === undefined && /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end))) {
+    result.conditional.push({ label, min: amount.value })
+    return
   }
   if (!held) result.limits.push({ label, min: amount.value, ...(doubt ? { doubt } : {}) })
   else if (held.min !== amount.value) {

@@ -220,6 +220,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     return 'reference'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
+  if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
   if (
     FLOW_DOWN.test(lower) &&

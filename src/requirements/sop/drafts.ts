@@ -20,7 +20,7 @@ export type Draft = {
   sentences: string[]
   doubts: { question: string; sentence: string }[]
 }
-export type Ledger = { drafts: Draft[]; questions: QuestionStatement[] }
+export type Ledger = { drafts: Draft[]; questions: QuestionStatement[]; /** The level whose amounts are the rules, where the text has levels. */ base: string | null }
 
 export const newDraft = (coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft => ({
   coverage,

@@ -40,6 +40,7 @@ export function addItems(reading: Reading, labels: string[]): void {
   for (const m of reading.masked.matchAll(REFS)) {
     const list = m[2]!
     const start = m.index + m[0].length - list.length
+    const hash = reading.masked.charAt(start - 1) === '#' ? 1 : 0
     const end = start + list.length
     const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     if (!refs.length) continue
@@ -54,7 +55,7 @@ export function addItems(reading: Reading, labels: string[]): void {
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
     if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word) continue
-    const mention: ItemsMention = { kind: 'items', start, end, refs }
+    const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)
   }

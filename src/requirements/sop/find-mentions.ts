@@ -51,7 +51,7 @@ function splitOffMoney(
 }
 
 const ALL =
-  /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|all(?= (?:to|must|shall|with) )|all(?= 4| four| three)|across the board|everything|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=\b(?:on|under|to) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= 4| four| three)|across the board|everything|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
 
 /** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
 export function findMentions(text: PlainText): Reading {
@@ -102,7 +102,7 @@ export function findMentions(text: PlainText): Reading {
   for (const f of findFlags(masked, Array.from(cased, (c, i) => (/[¤©£µ¶§¦]/.test(masked[i]!) ? '¦' : c)).join('')))
     if (free(f.start, f.end)) take(f, MARK.member)
   for (const s of findAutoScope(masked)) if (free(s.start, s.end)) take(s, MARK.member)
-  masked = takeNames(masked, mentions)
+  masked = takeNames(masked, mentions, cased)
   for (const m of masked.matchAll(ALL)) {
     mentions.push({ kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]) })
     masked = mask(masked, m.index, m.index + m[0].length, MARK.all)
@@ -111,13 +111,25 @@ export function findMentions(text: PlainText): Reading {
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
 }
 
-function takeNames(maskedIn: string, mentions: Mention[]): string {
+const NOT_COVERAGE = /^ (?:owners?\b|managers?\b|management|group\b|lines?\b|address|located|services|holdings|partners|llc|inc\b|taxes|solutions|logistics|companies)/
+const INSURANCE_WORD = /^ ?(?:Insurance|Liability|Coverage|Policy|Limits?|Legal|Damage|Theft|And|And\/Or|Of|Bond|Floater|Minimum|Required|Form|Property|Cargo|Commercial|Business|Personal|Motor|Truck|General|Employee|All|Full|Physical|Umbrella|Excess)\b/
+/** "Ashgrove Property Group", "the property owner": a weak name inside another name is no coverage. */
+function inAnotherName(start: number, end: number, lower: string, cased: string): boolean {
+  if (NOT_COVERAGE.test(lower.slice(end, end + 14))) return true
+  if (!/[A-Z]/.test(cased.charAt(start))) return false
+  const before = /([A-Z][a-z]+) $/.exec(cased.slice(Math.max(0, start - 24), start))?.[1]
+  const after = /^ ([A-Z][a-z]+)/.exec(cased.slice(end, end + 24))?.[0]
+  return after !== undefined && before !== undefined && !INSURANCE_WORD.test(after) && !INSURANCE_WORD.test(before)
+}
+
+function takeNames(maskedIn: string, mentions: Mention[], cased: string): string {
   let masked = maskedIn
   const takeCoverage = (weak: boolean) => {
     for (const c of COVERAGE_LEXICON) {
       if (Boolean(c.weak) !== weak) continue
       for (const m of masked.matchAll(c.pattern)) {
         const lead = m[0].length - m[0].trimStart().length
+        if (weak && inAnotherName(m.index + lead, m.index + m[0].trimEnd().length, masked, cased)) continue
         const mention: CoverageMention = {
           kind: 'coverage',
           start: m.index + lead,

@@ -8,7 +8,7 @@ const SIZED = new RegExp(
   'gi',
 )
 const GRADE_ONLY = new RegExp(
-  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater)|(?<![A-Za-z0-9])${grade}[- ]rated`,
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater)|(?<![A-Za-z0-9(])${grade}[- ]rated|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9])`,
   'gi',
 )
 const SIZE_ONLY =
@@ -45,8 +45,8 @@ export function findRatings(casedIn: string): MemberMention[] {
     if (isGrade(m[1]!) && !/^(?:i|v|x)$/.test(m[2]!)) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
   if (found.length) return found
   for (const m of cased.matchAll(GRADE_ONLY)) {
-    const g = m[1] ?? m[2] ?? m[3]!
-    if (!isGrade(g)) continue
+    const g = m[1] ?? m[2] ?? m[3] ?? m[4]!
+    if (!isGrade(g) || (/\($/.test(cased.slice(0, m.index + m[0].lastIndexOf(g))) && /^\)/.test(cased.slice(m.index + m[0].lastIndexOf(g) + g.length)))) continue
     const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined
     const end = m.index + m[0].length
     const start = m.index + m[0].toUpperCase().lastIndexOf(g.toUpperCase())

@@ -6,7 +6,7 @@ export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'men
 const NO_BEFORE =
   /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
 const NO_AFTER =
-  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?! (?:less|more|later|fewer|exclusion|deductible|aggregate))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|isn't (?:required|needed|necessary)|aren't (?:required|needed|necessary)|: ?(?:none|no|n\/a)\b|- ?(?:none|no|n\/a)\b|(?:has|have) been (?:waived|removed|deleted|dropped)|(?:is|are) waived|no longer (?:required|needed)|don't need|doesn't apply|does not apply|not req\b)/
+  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?! (?:less|more|later|fewer|exclusion|deductible|aggregate))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|isn't (?:required|needed|necessary)|aren't (?:required|needed|necessary)|: ?(?:none|no|n\/a)\b|- ?(?:none|no|n\/a)\b|(?:has|have) been (?:waived|removed|deleted|dropped)|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is not|isn't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
 const OPTIONAL_AFTER =
   /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|voluntary|not mandatory|elective|is a matter for)/
 const OPTIONAL_BEFORE =
@@ -42,6 +42,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
       : ''
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
+  if (NO_AFTER.test(after) && ADVISORY.test(after) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && INCLUDED.test(after)) return 'optional'

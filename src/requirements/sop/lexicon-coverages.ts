@@ -64,7 +64,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'non_trucking_liability',
   ),
   name(
-    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)? (?:and|&|\\/) ?coll(?:ision)?`,
+    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? (?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
   ),
   name(`trailer[- ]interchange`, 'trailer_interchange'),

@@ -2,7 +2,7 @@ import type { Reading } from './find-mentions.ts'
 import type { CertificateStatement } from './statements.ts'
 
 const NAME_AFTER =
-  /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:and additional insured(?: is)?\s*)?[:=,-]?\s*(.{3,300})$/i
+  /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?[:=,-]?\s*(.{3,300})$/i
 const NAME_MID =
   /certificate holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
 const NAMED_AS =
@@ -41,6 +41,7 @@ export function readHolder(rawIn: string): string | null {
 }
 
 const EXCLUSIONS: RegExp[] = [
+  /^(?:coverage for |claims for )?([^.;:]{3,80}?) (?:may|must|shall|can|should|will) ?not be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,

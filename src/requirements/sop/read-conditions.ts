@@ -4,7 +4,7 @@ import type { PlainText } from './normalise-text.ts'
 /** `state`: where the insured is based, which a rule can test. `open`: anything a rule cannot test. `exempt`: who is let off. */
 export type Condition =
   | { kind: 'state'; insured_states?: string[]; not_insured_states?: string[]; doubt?: string }
-  | { kind: 'open'; text: string }
+  | { kind: 'open'; text: string; /** It names who is asked, not when. */ audience?: true }
   | { kind: 'exempt'; text: string }
 export type ConditionAt = { start: number; end: number; condition: Condition }
 
@@ -158,7 +158,7 @@ const OPEN: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
+    `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|of (?!the\\b|this\\b|our\\b|any\\b)|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
     'g',
   ),
   new RegExp(
@@ -171,7 +171,7 @@ const OPEN: RegExp[] = [
 ]
 /** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */
 const AUDIENCE = new RegExp(
-  `^\\W*((?!(?:all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|need|add|also|carry|require)\\b)`,
+  `^\\W*((?!(?:dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?|guys|folks|people|teams|crews|movers|roofers|installers|electricians|plumbers|performers)|reefers?|tankers?|flatbeds?|flatbedders)(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does)\\b|(?= ¤))`,
 )
 const EXEMPT =
   /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception)\b/g
@@ -181,7 +181,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   const found: ConditionAt[] = []
   const audience = AUDIENCE.exec(masked)
   if (audience && !/insur|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
-    found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length) } })
+    found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length).trim(), audience: true } })
   const add = (start: number, end: number, kind: 'open' | 'exempt') => {
     if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })
   }

@@ -17,7 +17,7 @@ export type Group = {
 }
 
 const CONNECTOR =
-  /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|including|includes?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
+  /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
 const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable )*$/
 const IN_LIEU =
@@ -105,8 +105,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
-    if (/\b(?:including|includes?|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
-      return /includ/.test(gap) && !OWN_AMOUNT.test(masked.slice(m.end)) ? { kind: 'included' } : { kind: 'new' }
+    if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
+      return /includ/.test(gap) && (/^\s*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end))) ? { kind: 'included' } : { kind: 'new' }
     return { kind: 'joint' }
   }
   if (SUB_COVERAGE.test(masked.slice(Math.max(0, m.start - 90), m.start)) && m.type === 'product_liability') return { kind: 'skip' }

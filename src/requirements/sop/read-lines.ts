@@ -75,7 +75,7 @@ export function readLines(text: string): Line[] {
 function readMarks(raw: string): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw)
-  let body = raw.trim()
+  let body = raw.trim().replace(/(?<=[A-Za-z)'])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
   if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
   let style = 'text'
   let label: string | null = null

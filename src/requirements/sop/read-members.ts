@@ -88,7 +88,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
       if (/[©¤£¶]/.test(clause) && /,|\)/.test(between)) continue
       if (bracket && /\)/.test(between)) continue
-    } else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue
+    } else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
+    else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue
     return c.condition
   }
   return view.segment.context.condition

@@ -61,6 +61,7 @@ function joinWrapped(lines: Line[]): Line[] {
     const goesOn =
       before &&
       !before.cells &&
+      !(/\S {3,}\S/.test(before.raw) && /\S {3,}\S/.test(line.raw)) &&
       line.style === 'text' &&
       !line.blankBefore &&
       !before.style.startsWith('#') &&
@@ -137,7 +138,7 @@ export function readSegments(text: string): Segment[] {
       continue
     }
     if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) continue
-    const heads = headsNext(line, lines[i + 1])
+    const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
     const found = heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()

@@ -15,7 +15,7 @@ import { readDocuments } from './read-documents.ts'
 import { type Group, groupMentions } from './read-groups.ts'
 import { readMembers } from './read-members.ts'
 import { readProgram } from './read-program.ts'
-import { scopeMembers } from './scope-members.ts'
+import { type ScopedMention, scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
@@ -28,6 +28,13 @@ export type Memory = {
   segmentTypes: CoverageType[]
   segmentIndex: number
   lastStates: Condition | null
+  /** Every state named so far: "all other states" are those outside them. */
+  namedStates: string[]
+  /** Who the item at hand speaks to ("Ohio vendors: ..."), for all of its sentences. */
+  lead: { segment: number; condition: Condition } | null
+  /** What a question asked about, and what the answer so far hangs it on. */
+  askedMembers: ScopedMention[] | null
+  answerCondition: { segment: number; condition: Condition } | null
   question: CoverageMention[] | null
 }
 export const newMemory = (): Memory => ({
@@ -37,6 +44,10 @@ export const newMemory = (): Memory => ({
   segmentTypes: [],
   segmentIndex: -1,
   lastStates: null,
+  namedStates: [],
+  lead: null,
+  askedMembers: null,
+  answerCondition: null,
   question: null,
 })
 
@@ -71,9 +82,20 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   const statements: Statement[] = certificate ? [certificate] : []
   const terms = certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length
   for (const m of reading.mentions) if (m.start >= terms) taken.add(m)
-  const conditions = conditionsOf(text, reading, segment, memory).filter((c) => c.end <= terms || c.start < terms - 12)
+  const conditions = conditionsOf(text, reading, segment, index, memory).filter((c) => c.end <= terms || c.start < terms - 12)
   const groups = certificate?.certificate_holder ? [] : groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
+  if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
+    memory.askedMembers = scoped
+    return statements
+  }
+  const asked = memory.askedMembers
+  memory.askedMembers = null
+  if (asked && !scoped.length && !EMPTY_ITEM.test(text.lower)) {
+    const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
+    scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
+    for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
+  }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
     memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
     memory.lastBlock = segment.block
@@ -94,6 +116,11 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
       const open = conditions.find((c) => c.condition.kind !== 'state')
       return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), ...(open ? { condition: open.condition } : {}) }))]
     }
+    if (!groups.length && conditions[0]) {
+      memory.question = answered
+      memory.answerCondition = { segment: index, condition: conditions[0].condition }
+      return [...statements, ...answered.map((c) => askAbout.condition(raw, c.type, conditions[0]!.condition))]
+    }
     for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
   }
   const program = readProgram(view)
@@ -105,7 +132,9 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   return statements
 }
 
-function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, memory: Memory): ConditionAt[] {
+const OTHER_STATES = /\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
+
+function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
   const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - 12))
   const found = [...states, ...open].sort((a, b) => a.start - b.start)
@@ -116,6 +145,16 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     segment.block === memory.lastBlock
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })
+  const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
+  if (others)
+    found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })
+  for (const s of states)
+    if (s.condition.kind === 'state') memory.namedStates = [...new Set([...memory.namedStates, ...(s.condition.insured_states ?? [])])].sort()
+  const first = found[0]
+  if (first && first.start <= 4 && first.condition.kind !== 'exempt' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
+    memory.lead = { segment: index, condition: first.condition }
+  else if (!found.length && memory.lead?.segment === index) found.push({ start: 0, end: 0, condition: memory.lead.condition })
+  if (!found.length && memory.answerCondition?.segment === index) found.push({ start: 0, end: 0, condition: memory.answerCondition.condition })
   return found
 }
 
@@ -342,6 +381,8 @@ function coverageStatements(
       : {}),
   }
   const out: Statement[] = [base]
+  if (assigned.conditional.length)
+    out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {
     const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)

@@ -51,6 +51,13 @@ export const isTableHead = (cells: string[]): boolean => {
 const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
 const coveragesIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'coverage').length
 
+/** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
+function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
+  const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
+  const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
+  return priced.filter(Boolean).length >= 2 ? columns.map((c, i) => (priced[i] ? 'tier' : c)) : columns
+}
+
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
   let rows = lines.map((l) => l.cells!).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
@@ -68,7 +75,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
-  const columns = columnsOf(headers)
+  const columns = levelColumns(columnsOf(headers), headers, rows)
   const segments: Segment[] = []
   let last = ''
   for (const [i, cells] of rows.entries()) {

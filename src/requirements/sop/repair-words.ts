@@ -123,6 +123,10 @@ const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[l
 /** Puts broken figures together: "$ 1,000, 000", "$l,OOO,000", "1.000.000", "S500,000". */
 export function repairFigures(text: string): string {
   return text
+    .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
+    .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
+    .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
+    .replace(/(?<=[A-Za-z]{2})!(?=[a-z])/g, 'l')
     .replace(/(?<=(?:usd|us\$|\$|eur|€) ?)\d{1,3}\.\d{3}(?![\d.]| ?(?:million|mil\b|mm?\b|k\b|bn|billion))/gi, (s) => s.replace('.', ','))
     .replace(/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3})/g, '$')
     .replace(/(?<=[$\s(/]|^)[\dlIoO|SB]{1,3}(?: ?[,.] ?[\dlIoO|SB]{3})+(?![A-Za-z0-9])/g, (s) => {
