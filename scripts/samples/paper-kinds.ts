@@ -8,6 +8,9 @@ import { makeAcord75 } from './make-acord-75.ts'
 import { makeCarrierCertificate } from './make-carrier-certificate.ts'
 import { declarationMaker } from './make-declaration.ts'
 import { NO_PROOF_KINDS, noProofMaker } from './make-no-proof.ts'
+import { ownCertificateMaker } from './own-certificate.ts'
+import { CARDS, LETTER, LISTED, PAIRED } from './own-certificate-pages.ts'
+import { BLOCKS, LETTERED, NUMBER_FIRST, TERMED } from './own-certificate-tables.ts'
 import { PERSONAL_KINDS } from './personal-kinds.ts'
 
 const named = <T>(prefix: string, kinds: Record<string, T>, make: (kind: T) => PaperMaker): Record<string, PaperMaker> =>
@@ -33,6 +36,11 @@ export const PAPER_KINDS: Record<string, PaperMaker> = {
   }),
   acord_75: makeAcord75,
   certificate_own: makeCarrierCertificate,
+  ...named(
+    'certificate',
+    { listed: LISTED, cards: CARDS, letter: LETTER, paired: PAIRED, lettered: LETTERED, termed: TERMED, number_first: NUMBER_FIRST, blocks: BLOCKS },
+    ownCertificateMaker,
+  ),
   ...named('declarations', { ...DECLARATION_KINDS, ...PERSONAL_KINDS }, declarationMaker),
   ...named('none', NO_PROOF_KINDS, noProofMaker),
 }
