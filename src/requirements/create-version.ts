@@ -29,8 +29,9 @@ export type NewSet = {
 export async function createVersion(tx: Tx, context: Context, set: NewSet): Promise<VersionRow> {
   const parsed = set.sourceText === undefined ? null : parseRequirements(set.sourceText)
   const rules = parsed ? parsed.rules : nameRules(set.rules ?? [])
+  const known = await lockSet(tx, set.consumerRef)
   await ensureConsumer(tx, set.consumerRef, set.consumerName)
-  await lockSet(tx, set.consumerRef)
+  if (!known) await lockSet(tx, set.consumerRef)
   const draft = await insertDraft(tx, {
     consumer_ref: set.consumerRef,
     set_key: set.key,

@@ -32,6 +32,7 @@ function checkCombination(body: DraftBody, fromDocument: boolean): void {
   const source = fromDocument || body.source_text !== undefined
   if (source && body.rules) throw new DomainError('source_and_rules', 'Send rules or a source text, not both.', { param: 'rules' })
   if (source && body.publish) throw new DomainError('publish_not_allowed_with_source', 'A parsed text becomes a draft; review it, then publish it.', { param: 'publish' })
+  if (fromDocument && body.source_text !== undefined) throw invalid('source_text', 'Send source_text or a source_document, not both.')
   if (!source && !body.rules) throw invalid('rules', 'Send rules, source_text or a source_document.')
   if (body.source_text !== undefined && [...body.source_text].length > SOURCE_TEXT_MAX) throw invalid('source_text', `The text is over ${SOURCE_TEXT_MAX} characters.`)
   if (body.publish && !body.applies_to) throw new DomainError('applies_to_required', 'Publishing needs applies_to: "new" for engagements opened from now on, "all_active" for every active one.', { param: 'applies_to' })

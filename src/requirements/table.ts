@@ -44,6 +44,7 @@ export const findInEffect = (q: Query, consumerRef: string, key: string, today: 
        AND (effective_on IS NULL OR effective_on <= $5::date) ORDER BY version DESC LIMIT 1`,
     [q.accountId, q.mode, consumerRef, key, today],
   )
+/** One publication or numbering of a consumer at a time. A transaction takes it before it holds the row shared: two that came to it from there would wait on each other. */
 export const lockSet = (tx: Tx, consumerRef: string) => tx.maybe('SELECT 1 FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 FOR UPDATE', [tx.accountId, tx.mode, consumerRef])
 export const supersede = (tx: Tx, consumerRef: string, key: string) =>
   tx.count(`UPDATE requirement_set_versions SET status = 'superseded', superseded_at = $5 WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = $4 AND status = 'published'`, [tx.accountId, tx.mode, consumerRef, key, tx.now])
