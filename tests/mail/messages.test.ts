@@ -211,3 +211,9 @@ test('the done page repeats what was noted; the expired page tells nothing', () 
   assert.doesNotMatch(page, /Workers|<b>/)
   assert.doesNotMatch(renderAnswerExpired(), /Pine|policy number/i)
 })
+
+test('the return key in a field confirms nothing: the first button of the form sends only what was chosen', () => {
+  const page = renderAnswerPage({ insured: { name: 'Pine' }, askedFor: null, lines: [auto], action: '/t/x' })
+  const [first] = /<button type="submit"[^>]*>/.exec(page)!
+  assert.match(first!, /name="all" value=""/)
+})

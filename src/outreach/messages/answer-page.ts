@@ -19,15 +19,16 @@ export type AnswerPageInput = {
 
 /**
  * The page behind the link: every line with "right", "different" and "not ours", who is answering, and one button for all. Plain HTML that
- * works without JavaScript; opening it answers nothing, for mail scanners open links.
+ * works without JavaScript; opening it answers nothing, for mail scanners open links. The button that confirms all is shown first and
+ * stands last: the return key in a field presses the first one, and must not confirm anything.
  */
 export const renderAnswerPage = (input: AnswerPageInput): string => {
   const { lines, errors = {}, submitted = {} } = input
   const insured = showText(input.insured.name) || 'this insured'
-  const wants = input.askedFor === null ? '' : ` for ${showText(input.askedFor)}`
+  const wants = input.askedFor === null ? 'We only ask' : `On behalf of ${showText(input.askedFor)} we ask`
   const wrong = Object.keys(errors).length > 0
   const body = `<h1>Insurance of ${escapeHtml(insured)}</h1>
-<p>Do your records show ${lines.length === 1 ? 'this policy' : 'these policies'} in force today, with these dates and limits? We ask${escapeHtml(wants)} what your records say; your answer changes nothing in the coverage.</p>
+<p>Do your records show ${lines.length === 1 ? 'this policy' : 'these policies'} in force today, with these dates and limits? ${escapeHtml(wants)} what your records say; your answer changes nothing in the coverage.</p>
 ${wrong ? `<div class="errors" role="alert"><p><strong>Something is missing.</strong> ${escapeHtml(Object.values(errors)[0]!)}</p></div>` : ''}
 <form method="post" action="${escapeHtml(input.action)}">
 ${lines.map((line) => renderLine(line, submitted, errors)).join('\n')}
@@ -36,7 +37,7 @@ ${textInput('name', 'Your name', submitted, errors, 'autocomplete="name" require
 ${textInput('email', 'Your work email', submitted, errors, 'type="email" autocomplete="email" required maxlength="254"')}
 ${textInput('title', 'Your role (optional)', submitted, errors, 'autocomplete="organization-title" maxlength="120"')}
 </fieldset>
-<p class="buttons"><button type="submit" name="all" value="confirm">Everything is right</button> <button type="submit" name="all" value="" class="plain">Send my answers</button></p>
+<p class="buttons"><button type="submit" name="all" value="" class="plain">Send my answers</button><button type="submit" name="all" value="confirm" class="first">Everything is right</button></p>
 <p class="note">“Everything is right” confirms ${lines.length === 1 ? 'the policy' : `all ${lines.length} policies`} as shown. To answer each on its own, choose above and press “Send my answers”.</p>
 </form>`
   return answerDocument(`Insurance of ${insured}`, body)
