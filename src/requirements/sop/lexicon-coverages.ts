@@ -137,6 +137,18 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:commercial |all[- ]risks? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy))|contents(?= (?:insurance|coverage))`,
     'property',
   ),
+  name(
+    `(?:liability )?insurance (?:against|covering|for|protecting against) (?:claims?|liabilit(?:y|ies)|damages|loss)[^.;$]{0,120}?(?:use|operation|ownership|maintenance)[^.;$]{0,40}?(?:vehicles?|autos?|automobiles?|trucks?|tractors?)`,
+    'auto_liability',
+    {},
+    `(?![a-z0-9])`,
+  ),
+  name(
+    `insurance (?:against|covering|protecting against) (?:claims?|liabilit(?:y|ies)) (?:for|of|from|arising from) (?:personal |bodily )?(?:injury|injuries|death)`,
+    'general_liability',
+    { printed: 'bare' },
+    `(?![a-z0-9])`,
+  ),
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),

@@ -201,6 +201,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
       if (BENIGN.test(rest)) continue
+      if (/(?:ongoing|completed|continuing|completed and ongoing) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
       if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:best|rating|rated|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')
     }

@@ -106,7 +106,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
     if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
-      return /includ/.test(gap) && (/^\s*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end))) ? { kind: 'included' } : { kind: 'new' }
+      return /incl/.test(gap) && (/^\s*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end))) ? { kind: 'included' } : { kind: 'new' }
     return { kind: 'joint' }
   }
   if (SUB_COVERAGE.test(masked.slice(Math.max(0, m.start - 90), m.start)) && m.type === 'product_liability') return { kind: 'skip' }

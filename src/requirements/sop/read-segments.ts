@@ -61,7 +61,7 @@ function joinWrapped(lines: Line[]): Line[] {
     const goesOn =
       before &&
       !before.cells &&
-      !(/\S {3,}\S/.test(before.raw) && /\S {3,}\S/.test(line.raw)) &&
+      !/\S {3,}\S/.test(line.raw) &&
       line.style === 'text' &&
       !line.blankBefore &&
       !before.style.startsWith('#') &&
