@@ -17,7 +17,7 @@ const NOT_A_NAME =
   /\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued)\b/i
 const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
 const CLOSES =
-  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insured|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|insurers?\b|issued\s+(?:by|to))/i
+  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {

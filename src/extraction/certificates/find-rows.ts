@@ -26,11 +26,11 @@ const PRINTED: Partial<Record<RowKind, string[]>> = {
 export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   const type = table.columns.type!
   const number = table.columns.number!
-  const cuts = grid.crossings(type.x1 + 1, number.x2 - 1, table.top + 6, table.bottom + 1.5).filter((y) => y < table.bottom - 4)
+  const cuts = grid.crossings(Math.min(type.x1, number.x1) + 1, Math.max(type.x2, number.x2) - 1, table.top + 6, table.bottom + 1.5).filter((y) => y < table.bottom - 4)
   const edges = [table.top, ...cuts, table.bottom]
   const names = findNames(
     text,
-    { x: type.x1 - 2, y: table.top - 2, w: number.x1 - type.x1 + 4, h: table.bottom - table.top + 4 },
+    { x: type.x1 - 2, y: table.top - 2, w: type.x2 - type.x1 + 4, h: table.bottom - table.top + 4 },
     cuts.length === 0,
   )
   const rows: Row[] = []
@@ -73,7 +73,7 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
     const area: Box = {
       x: type.x1,
       y: n.anchor.box.y - 3,
-      w: table.columns.number!.x1 - type.x1,
+      w: type.x2 - type.x1,
       h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
     }
     return !words || words.some((phrase) => text.find(phrase, area).length > 0)

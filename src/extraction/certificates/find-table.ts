@@ -9,6 +9,8 @@ export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
 export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number; bottom: number; left: number; right: number }
 
+/** Headers of one column that holds both dates. */
+const TERM = ['POLICYPERIOD', 'POLICYTERM', 'POLICYDATES', 'COVERAGEPERIOD', 'PERIODOFINSURANCE', 'PERIOD', 'TERM', 'DATES']
 const HEADERS: Record<ColumnName, string[]> = {
   letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'LTR', 'CO'],
   type: [
@@ -29,7 +31,7 @@ const HEADERS: Record<ColumnName, string[]> = {
   addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
   subr: ['SUBR', 'SUBRWVD', 'WAIVEROFSUBROGATION'],
   number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'CERTIFICATENO'],
-  eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF'],
+  eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF', ...TERM],
   exp: ['POLICYEXP', 'POLICYEXPIRATION', 'EXPIRATIONDATE', 'EXPDATE', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXPMMDDYYYY', 'EXP'],
   limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE'],
 }
@@ -65,6 +67,7 @@ function pickHeader(text: PageText): Anchor | null {
   const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
   for (const phrase of HEADERS.number) {
     for (const number of text.find(phrase)) {
+      if (isLabel(text, number)) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
@@ -73,6 +76,13 @@ function pickHeader(text: PageText): Anchor | null {
   }
   return null
 }
+
+/** `Policy number: 123` states a fact; a header stands alone. */
+const isLabel = (text: PageText, anchor: Anchor): boolean =>
+  /:$/.test(anchor.words.at(-1)!.text) &&
+  text.words.some(
+    (w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3 && w.box.x > right(anchor.box) - 2 && w.box.x < right(anchor.box) + 40 && /\d/.test(w.text),
+  )
 
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }

@@ -77,10 +77,11 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   auto_liability: [
     [/un(der)?\s*-?insured|\bum\b|\buim\b/, 'uninsured_motorist'],
     [/med/, 'medical_payments'],
-    [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
+    [/bodily.{0,40}(combined|single|\bcsl\b)/, 'combined_single_limit'],
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
-    [/property\s*dam/, 'property_damage_per_accident'],
+    [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
+    [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
   ],
   workers_comp: [
     [/disease.{0,20}emp/, 'el_disease_each_employee'],

@@ -6,7 +6,8 @@ export type Anchor = { box: Box; words: Word[] }
 /** Words that stand on one line of a region, left to right. */
 export type TextLine = { text: string; box: Box; words: Word[] }
 
-export const foldLetters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+/** Letters and digits in upper case; the number sign is the word it stands for. */
+export const foldLetters = (text: string): string => text.replace('#', 'NO').toUpperCase().replace(/[^A-Z0-9]/g, '')
 export const right = (box: Box): number => box.x + box.w
 export const bottom = (box: Box): number => box.y + box.h
 export const midX = (box: Box): number => box.x + box.w / 2

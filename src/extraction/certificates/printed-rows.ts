@@ -23,8 +23,7 @@ export const LABELS: Partial<Record<Row['kind'], PrintedLabel[]>> = {
 /** The part of a row under TYPE OF INSURANCE. */
 export const typeArea = (ctx: RowContext, row: Row): { x: number; y: number; w: number; h: number } => {
   const type = ctx.table.columns.type!
-  const end = (ctx.table.columns.addl ?? ctx.table.columns.subr ?? ctx.table.columns.number)!.x1
-  return { x: type.x1 - 4, y: row.top - 1, w: end - type.x1 + 6, h: row.bottom - row.top + 1 }
+  return { x: type.x1 - 4, y: row.top - 1, w: type.x2 - type.x1 + 6, h: row.bottom - row.top + 1 }
 }
 const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: number }, crossesOnly = true): Mark[] =>
   ctx.marks.filter(

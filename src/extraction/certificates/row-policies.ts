@@ -91,6 +91,10 @@ function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean): { 
     const rest = first ? findDate(line.text.slice(first.end)) : null
     if (rest && !split) exps.push({ date: rest.date, words: line.words, printed: line.text })
   }
+  // A term in one column with its days under each other: every second date ends what the one above it begins.
+  const stacked = !split && exps.length === 0 && effs.length % 2 === 0 && effs.every((c, i) => c.date && (i % 2 === 0 || c.date > effs[i - 1]!.date!))
+  if (stacked) exps.push(...effs.filter((_, i) => i % 2 === 1))
+  if (stacked) effs.splice(0, effs.length, ...effs.filter((_, i) => i % 2 === 0))
   for (const line of expLines) exps.push({ date: findDate(line.text)?.date ?? null, words: line.words, printed: line.text })
   const dated = (cells: DateCell[]): DateCell[] =>
     cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))

@@ -5,7 +5,9 @@ import type { CoverageSection } from './coverage-sections.ts'
 import { labelOf, namedLabel } from './limit-labels.ts'
 import { pairsIn, type ReadLimit } from './read-limits.ts'
 
-const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|policy\s*(?:no|num|#)|naic)\b/i
+const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|policy\s*(?:no\b|num|#)/i
+/** Outside a table only what is written as money is an amount: streets and job numbers are not. */
+const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
 /** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
 const BARE = /^\W*$/
@@ -37,7 +39,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   )
   if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
-  if (NOT_A_LIMIT.test(printed)) return []
+  if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []
   if (columns) return byColumn(row, section, columns, printed)
   const pairs = pairsIn(printed, words, section.type)
   if (pairs.length > 0) return pairs
