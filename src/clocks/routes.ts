@@ -30,11 +30,11 @@ export const clockRoutes: Route[] = [
     tag: 'Verification requests',
     scope: 'engagements',
     params: z.object({ insured_ref: ref }),
-    query: z.object({ ...pageQuery, consumer_ref: ref.optional(), engagement_id: z.string().max(100).optional() }).refine((v) => v.consumer_ref !== undefined, { path: ['consumer_ref'], message: 'is required' }),
+    query: z.object({ ...pageQuery, consumer_ref: ref, engagement_id: z.string().max(100).optional() }),
     responses: { 200: { description: 'A page of requests', schema: pageOf(requestSchema) } },
     errors: [400, 401, 403, 404, 422, 429, 500],
     read: async (q, { params, query, caller }, context: Context) => {
-      const engagementIds = await served(q, params.insured_ref, query.consumer_ref!, query.engagement_id)
+      const engagementIds = await served(q, params.insured_ref, query.consumer_ref, query.engagement_id)
       const [table, now] = [await calendarOf(q), await tenantNow(q, context)]
       return listReply(
         { secrets: context.secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['requests', params.insured_ref, query.consumer_ref, query.engagement_id] },

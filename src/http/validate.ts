@@ -22,7 +22,8 @@ export function parsePart<T extends ZodType>(schema: T, value: unknown, part: 'b
   if (result.success) return result.data
   const details = issueDetails(result.error.issues)
   const first = result.error.issues[0] as { code?: string; params?: { code?: string } } | undefined
-  const unparsable = part === 'query' && result.error.issues.some((i) => i.code === 'invalid_type')
+  // A parameter that was sent and is of no such type cannot be parsed; one that is missing is not allowed
+  const unparsable = part === 'query' && result.error.issues.some((i) => i.code === 'invalid_type' && (value as Record<PropertyKey, unknown>)[i.path[0]!] !== undefined)
   const code = first?.params?.code ?? (unparsable ? 'invalid_parameter' : 'validation_failed')
   const named = details[0]?.param
   throw new DomainError(code, `${named ? `${named}: ` : ''}${details[0]?.message ?? 'not valid'}`, { details })

@@ -67,7 +67,8 @@ const shapeOf = (schema: Route['params'], components: Components): JsonSchema =>
 
 function parameter(place: 'path' | 'query', name: string, schema: JsonSchema, required: boolean, example: unknown): JsonSchema {
   const { description, ...rest } = schema
-  return { name, in: place, required, ...(description && { description }), schema: rest, example: example ?? sampleOf(rest, {}, name) }
+  const value = typeof example === 'string' && (rest.type === 'integer' || rest.type === 'number') ? Number(example) : example
+  return { name, in: place, required, ...(description && { description }), schema: rest, example: value ?? sampleOf(rest, {}, name) }
 }
 
 function queryOf(route: Route, components: Components, example: Example | undefined): JsonSchema[] {

@@ -75,7 +75,7 @@ function curlOf(path: string, method: string, op: JsonSchema): string {
   const lines = [`curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}"$BASE${filled}${query ? `?${query}` : ''}"`, '-H "Authorization: Bearer $KEY"']
   const content = (op.requestBody?.content ?? {}) as Record<string, JsonSchema>
   const form = content['multipart/form-data']
-  if (form && !content['application/json']) for (const [name, value] of Object.entries((form.example ?? { files: '@certificate.pdf' }) as Record<string, unknown>)) lines.push(`-F '${name}=${typeof value === 'string' ? value : JSON.stringify(value)}'`)
+  if (form && !content['application/json']) for (const [name, value] of Object.entries((form.example ?? { files: ['@certificate.pdf'] }) as Record<string, unknown>)) for (const one of Array.isArray(value) ? value : [value]) lines.push(`-F '${name}=${typeof one === 'string' ? one : JSON.stringify(one)}'`)
   else if (content['application/json']) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(content['application/json'].example, null, 2).replaceAll("'", "'\\''")}'`)
   return lines.join(' \\\n  ')
 }
