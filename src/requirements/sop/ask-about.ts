@@ -36,6 +36,7 @@ const SKIP_WORDS: Record<NonNullable<SkipReason>, string> = {
   flow_down: 'as something to be asked of others',
   reference: 'as a figure of the law, for reference',
   remedy: 'as a remedy or a cap on liability',
+  refused: 'as something that is not accepted',
   history: 'as something that was asked before',
 }
 const question = (sentence: string, ask: string, candidates: string[], coverage?: CoverageType, member?: string): QuestionStatement => ({
@@ -213,7 +214,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt|excused|let off|need not)\b/.test(lower))
         out.push(
           question(
             raw,

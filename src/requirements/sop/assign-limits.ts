@@ -147,7 +147,8 @@ export const describeAmount = (n: number | null): string => (n === null ? 'statu
 /** "including products and completed operations, $1,000,000": what is included is not what the amount is for. */
 const isIncluded = (t: LimitMention, text: string): boolean =>
   /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
-  /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start)) &&
+  (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
+  /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
 
 /** Limits of one coverage from the amounts and limit words said of it, in order. */
@@ -158,7 +159,7 @@ export function assignLimits(
   text: string,
 ): AssignedLimits {
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()

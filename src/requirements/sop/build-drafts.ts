@@ -103,7 +103,7 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
       ),
     )
     if (
-      s.coverage === 'workers_comp' &&
+      (s.coverage === 'workers_comp' || s.part === 'el') &&
       /employ|sole|staff|worker|crew|payroll|law/.test(s.sentence.toLowerCase()) &&
       !/over|exceed|above/.test(s.condition.text)
     ) {

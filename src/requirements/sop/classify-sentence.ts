@@ -1,5 +1,5 @@
 /** Why a sentence asks for no coverage, or null when it may. */
-export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | null
+export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
 /** Who the text speaks to, found once for the whole text. */
 export type Roles = { obligated: Set<string>; names: string[] }
@@ -218,6 +218,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
+  if (/^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
   if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|damages|indemn/.test(lower)) return 'remedy'

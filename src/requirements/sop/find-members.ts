@@ -86,8 +86,11 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')
     if (/non-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length) continue
+    const choice = value.includes('any_auto') && value.length > 1
+    const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
+    if (choice) value.splice(0, value.length, 'any_auto')
     if (/\bleased|\brented/.test(s) && value.length === 0) continue
-    found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value } })
+    found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value }, ...doubt })
   }
   if (found.length < 2) return found
   const symbols = found.map((f) => (f.member.value as AutoScope[]).join())

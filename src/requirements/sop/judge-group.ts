@@ -6,7 +6,7 @@ export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'men
 const NO_BEFORE =
   /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
 const NO_AFTER =
-  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?! (?:less|more|later|fewer|exclusion|deductible|aggregate))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|: ?(?:none|no|n\/a)\b|- ?(?:none|no|n\/a)\b|(?:has|have) been (?:waived|removed|deleted|dropped)|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is not|isn't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
+  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|: ?(?:none|no|n\/a)\b|- ?(?:none|no|n\/a)\b|(?:has|have) been (?:waived|removed|deleted|dropped)|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is not|isn't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
 const OPTIONAL_AFTER =
   /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|voluntary|not mandatory|elective|is a matter for)/
 const OPTIONAL_BEFORE =
@@ -40,6 +40,10 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
+  const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
+  if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
+  if (/\boptional\b/.test(heading)) return 'optional'
+  if (/\bnice to have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && ADVISORY.test(after) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
@@ -70,6 +74,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (amounts || statutory) return 'asked'
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
+  if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
   if (
@@ -81,7 +86,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
 }
 
 const VAGUE =
-  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
 /** The words a text uses instead of an amount, when it names none. */
 export function vagueAmount(group: Group, reading: Reading): string | null {
   if (group.tokens.some((t) => t.kind === 'amount')) return null

@@ -39,6 +39,7 @@ function markCodes(text: PlainText): { marked: string; at: (i: number) => number
     marked += s
   }
   for (const m of text.cased.matchAll(new RegExp(`(?<![A-Za-z0-9-])(${codes})(?![A-Za-z0-9-])`, 'g'))) {
+    if (/^(?:AL|GA)$/.test(m[1]!) && /^\s*[:=-]?\s*\$?\d/.test(text.cased.slice(m.index + 2))) continue
     if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[1]!) && upper) continue
     if (/^ \d{5}/.test(text.cased.slice(m.index + 2))) continue
     if (m[1] === 'CA' && /^[ -]?\d\d/.test(text.cased.slice(m.index + 2))) continue
@@ -167,11 +168,12 @@ const OPEN: RegExp[] = [
   ),
   /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
-  /\bdepending on\b|\bsubject to (?:review|approval|change)\b|\bcase[- ]by[- ]case\b|\b(?:haz-?mat|hazardous(?: materials?)?|oversized?|over-?weight|high[- ]value|temperature[- ]controlled|refrigerated|alcohol|reefer|flatbed|household goods|electronics) (?:loads?|carriers?|haulers?|shipments?|freight|work|vendors?|trucks?|drivers?|commodities)\b/g,
+  new RegExp(`(?<=\\()[\\w' -]{3,50} ${things} only\\b`, 'g'),
+  /\b(?:with|serving|selling|without) (?:alcohol|liquor|employees|vehicles|students|minors|children)\b|\bdepending on\b|\bsubject to (?:review|approval|change)\b|\bcase[- ]by[- ]case\b|\b(?:haz-?mat|hazardous(?: materials?)?|oversized?|over-?weight|high[- ]value|temperature[- ]controlled|refrigerated|alcohol|reefer|flatbed|household goods|electronics) (?:loads?|carriers?|haulers?|shipments?|freight|work|vendors?|trucks?|drivers?|commodities)\b/g,
 ]
 /** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */
 const AUDIENCE = new RegExp(
-  `^\\W*((?!(?:dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?|guys|folks|people|teams|crews|movers|roofers|installers|electricians|plumbers|performers)|reefers?|tankers?|flatbeds?|flatbedders)(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does)\\b|(?= ¤))`,
+  `^\\W*((?!(?:dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?|guys|folks|people|teams|crews|movers|roofers|installers|electricians|plumbers|performers)|reefers?|tankers?|flatbeds?|flatbedders|(?:[a-z]+ )?(?!(?:insurers|carriers|others|numbers|orders|covers|trailers|containers|letters|parameters|matters|vendors|contractors|subcontractors|drivers|haulers|operators|suppliers|exhibitors|caterers|renters|users|owners|members|partners|tiers|layers|factors|headers|papers|offers|brokers|bidders|proposers|managers|officers|directors|workers|employers|riders|truckers|couriers|performers|insured)\\b)[a-z-]{3,}(?:ators|itors|lers|ners|pers|fers|kers|bers|ders|gers|ters|ists|cians))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does)\\b|(?= ¤))`,
 )
 const EXEMPT =
   /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception)\b/g
@@ -200,7 +202,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     for (const m of masked.matchAll(pattern)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
-      if (BENIGN.test(rest)) continue
+      if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
       if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:best|rating|rated|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')

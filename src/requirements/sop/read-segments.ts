@@ -187,6 +187,9 @@ function pathOf(stack: Open[], label: string | null): string | null {
   return `${parent}(${label.replace(/[()]/g, '')})`
 }
 
+/** A further choice is not asked for beside the first. */
+const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
+
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
@@ -215,11 +218,12 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
     const found = lead ? headingContext(lead, true) : null
     if (lead) segments.push({ raw: lead, label: partLabel, block, context, item: false })
     const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
+    const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
     for (const [k, it] of inline.items.entries()) {
       const own = `${partLabel ?? ''}(${it.label})`
       const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%]\.)\s+(?=[A-Z])(.*)$/s.exec(it.raw) : null
       const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
-      segments.push({ raw: ends ? tail[1]! : it.raw, label: own, block, context: inner, item: true })
+      segments.push({ raw: ends ? tail[1]! : it.raw, label: own, block, context: either && k > 0 ? within(inner, CHOICE) : inner, item: true, ...(either && k === 0 ? { choice: true } : {}) })
       if (ends) segments.push({ raw: tail[2]!, label: null, block, context, item: false })
     }
   }

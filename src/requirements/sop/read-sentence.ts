@@ -151,6 +151,8 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   for (const s of states)
     if (s.condition.kind === 'state') memory.namedStates = [...new Set([...memory.namedStates, ...(s.condition.insured_states ?? [])])].sort()
   const first = found[0]
+  if (first && first.start <= 4 && first.condition.kind === 'open' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
+    found[0] = { ...first, condition: { ...first.condition, audience: true } }
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
     memory.lead = { segment: index, condition: first.condition }
   else if (!found.length && memory.lead?.segment === index) found.push({ start: 0, end: 0, condition: memory.lead.condition })
@@ -232,6 +234,10 @@ function readGroup(view: SentenceView, governed: Governed): Statement[] {
     group.coverages = carried.coverages
     doubt = carried.doubt
   }
+  for (const c of group.coverages)
+    if (c.bare && group.tokens.some((t) => t.kind === 'limit' && (/^(?:accident|csl|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
+      Object.assign(c, { type: 'auto_liability', bare: false })
+  if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
   const standing = judgeGroup(group, view.groups, reading, segment.item)
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition

@@ -1,5 +1,6 @@
 import { findMentions } from './find-mentions.ts'
 import { readableText } from './normalise-text.ts'
+import { type Condition, findStateConditions } from './read-conditions.ts'
 import { TIER } from './read-headings.ts'
 import type { Context, Line, Segment } from './segment.ts'
 
@@ -74,6 +75,8 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     )
       return transposed(headers, rows, raws, context, block)
   }
+  if (headers && /^(?:home |domicile |insured'?s? )?states?(?: of domicile)?$|^domicile$|^based in$/i.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
+    return stateRows(headers, rows, raws, context, block)
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   const columns = levelColumns(columnsOf(headers), headers, rows)
   const segments: Segment[] = []
@@ -203,6 +206,26 @@ function transposed(headers: string[], rows: string[][], raws: string[], context
         row: { headers, cells: [s.text], table: block },
       },
     ]
+  })
+}
+
+/** A table with a row for each state: every cell speaks of its column's coverage, under the row's states. */
+function stateRows(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
+  const named: string[] = []
+  return rows.flatMap((cells, i): Segment[] => {
+    const states = findStateConditions(readableText(`Vendors based in ${cells[0]}`))[0]?.condition
+    if (states?.kind === 'state') named.push(...(states.insured_states ?? []))
+    const others = /\b(?:all|any|every)?\s*other|elsewhere|everywhere else/i.test(cells[0]!)
+    const condition: Condition = others && named.length ? { kind: 'state', not_insured_states: [...named].sort() } : (states ?? { kind: 'open', text: cells[0]! })
+    return headers.slice(1).flatMap((h, k): Segment[] => {
+      const cell = (cells[k + 1] ?? '').trim()
+      const instead = /accept|instead|alternative|in lieu|allowed|ok\b/i.test(h)
+      const name = h.replace(/accept\w*|instead|alternative|in lieu|allowed|ok\b|\?/gi, '').trim()
+      if (!coveragesIn(h) || (!instead && NO.test(cell))) return []
+      const amount = cell.replace(/^(?:yes|no|y|n|x)\b[,;: ]*/i, '')
+      const text = instead ? `${name}${amount ? ` of ${amount}` : ''} is ${/^(?:no|n)\b/i.test(cell) ? 'not ' : ''}accepted instead` : `${name}: ${YES.test(cell) ? 'required' : cell}`
+      return [{ raw: raws[i]!, label: null, block, context: { ...context, condition }, item: true, row: { headers, cells: [text], table: block } }]
+    })
   })
 }
 

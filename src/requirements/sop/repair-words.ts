@@ -123,6 +123,8 @@ const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[l
 /** Puts broken figures together: "$ 1,000, 000", "$l,OOO,000", "1.000.000", "S500,000". */
 export function repairFigures(text: string): string {
   return text
+    .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
+    .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
@@ -143,7 +145,7 @@ export function repairFigures(text: string): string {
 
 /** Repairs one sentence or cell. Case is kept. */
 export function repairText(text: string): string {
-  const figures = repairFigures(text).replace(/\badd ?['’`]? ?l\b\.?/gi, (s) => (/['’`]|l\./.test(s) || /addl/i.test(s) ? 'additional' : s))
+  const figures = repairFigures(text).replace(/\badd ?['’`]? ?[l1I]\b\.?/gi, (s) => (/['’`]|l\./.test(s) || /addl/i.test(s) ? 'additional' : s))
   const spaced = figures.replace(/\b(?:[A-Za-z] ){4,}[A-Za-z]\b/g, (s) => {
     const joined = s.replaceAll(' ', '')
     return VOCABULARY.has(joined.toLowerCase()) ? joined : s

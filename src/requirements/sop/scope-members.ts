@@ -36,7 +36,9 @@ function targetRuns(reading: Reading): Run[] {
     if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
     const run = runs.at(-1)
     const gap = run ? reading.masked.slice(run.end, m.start) : ''
-    if (run && EXCEPT.test(gap) && m.kind === 'coverage') {
+    const whole = run?.mentions.some((x) => x.kind === 'all') === true
+    if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
+    else if (run && (EXCEPT.test(gap) || (whole && /^\s*but\s*$/.test(gap))) && m.kind === 'coverage') {
       run.except.push(m)
       run.end = m.end
     } else if (run && LIST.test(gap) && run.except.length && m.kind === 'coverage') {

@@ -22,6 +22,8 @@ export type Segment = {
   context: Context
   /** A list item or table row: a coverage named here is asked for even without a verb. */
   item: boolean
+  /** The first of several choices ("either (1) ... or (2) ..."). */
+  choice?: true
   row?: TableRow
 }
 export type TableRow = { headers: string[]; cells: string[]; table: number }
