@@ -21,7 +21,9 @@ import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts
 import { type Config, type Context, createDns, createFileDns, createLog, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/authenticator.ts'
+import { evidenceRoutes } from './outreach/evidence-routes.ts'
 import { createMailer, createPacer, startInboundMail } from './outreach/mail-setup.ts'
+import { outreachRoutes } from './outreach/routes.ts'
 import { partyRoutes } from './parties/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { reactWith } from './reactions.ts'
@@ -155,6 +157,8 @@ export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf
   ...requirementRoutes(textOf),
   ...programRoutes,
   ...viewRoutes,
+  ...outreachRoutes,
+  ...evidenceRoutes,
   ...deliveryRoutes(delivery),
   ...testClockRoutes,
 ]

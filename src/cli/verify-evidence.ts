@@ -2,7 +2,6 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import { type Anchor, type ChainReport, ChainVerifier, verifyLine } from '../outreach/evidence-chain.ts'
 
@@ -38,12 +37,32 @@ async function verifyFile(file: string, options: Options): Promise<{ report: Cha
   }
   const verifier = new ChainVerifier(anchor)
   const contents: Content[] = []
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: 0 })) {
-    const entry = verifyLine(verifier, line)
-    if (entry?.content_sha256 && options.content)
-      contents.push({ evidence_id: entry.evidence_id, problem: await checkContent(options.content, entry.content_sha256) })
+  try {
+    for await (const line of linesOf(file)) {
+      const entry = verifyLine(verifier, line)
+      if (entry?.content_sha256 && options.content)
+        contents.push({ evidence_id: entry.evidence_id, problem: await checkContent(options.content, entry.content_sha256) })
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error
+    verifier.unreadable(`cannot be read: ${(error as Error).message}`)
   }
   return { report: verifier.finish(), contents }
+}
+
+const LINE_CHARS_MAX = 64 * 1024 * 1024
+
+/** Lines as the export ends them, with a line feed and nothing else: Node's own reader also breaks at U+2028, which a proof's words may hold. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let rest = ''
+  for await (const chunk of createReadStream(file)) {
+    const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n')
+    rest = lines.pop()!
+    yield* lines
+    if (rest.length > LINE_CHARS_MAX) throw new Error('a line is longer than any of an evidence log')
+  }
+  if (rest + decoder.decode() !== '') throw new Error('the last line was cut')
 }
 
 function wholeNumber(text: string): number {

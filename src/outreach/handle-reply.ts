@@ -10,11 +10,11 @@ import { tokenOf } from './open-thread.ts'
 import type { OutreachPorts } from './ports.ts'
 import type { Envelope } from './receive-mail.ts'
 import { recordEvidence } from './record-evidence.ts'
-import { readReply } from './replies/index.ts'
+import { parseMessage, readReply } from './replies/index.ts'
 import { findMessage, findThread, listMessages, markMessage, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
 
 export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
-type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number }
+type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number; letter: { subject: string | null; text: string | null } }
 /** Kinds of letter whose papers are the agent's own. */
 const TAKES_PAPERS = new Set(['answer', 'acknowledgement', 'question', 'unrelated'])
 /** A name server that does not answer is asked again for as long as these attempts take; then a person looks. */
@@ -35,15 +35,25 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const { thread, asked, insuredEmail, sentOn } = found
   const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })
   const attachments = TAKES_PAPERS.has(reading.kind) && authenticity.accepted ? await openAttachments(context, raw) : []
+  const letter = await letterOf(raw)
   await context.store.tx(job.tenant, async (tx) => {
     await lockInsured(tx, thread.insured_ref)
     const message = await findMessage(tx, message_id)
     if (message && !message.reading) {
-      await settle(tx, context, { found, raw, reading, proof, authenticity, papers: attachments.length })
+      await settle(tx, context, { found, raw, reading, proof, authenticity, papers: attachments.length, letter })
       await storeAttachments(tx, context, found, attachments)
     }
     await completeWork(tx, job)
   })
+}
+
+const TEXT_CHARS_MAX = 20_000
+/** What a person reads of a message: its subject and text, cut to what a letter has. */
+async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null }> {
+  const parsed = await parseMessage(raw)
+  if ('refused' in parsed) return { subject: null, text: null }
+  const { subject, plain, html } = parsed.message
+  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null })
 }
 
 /** A message that could not be handled however often it was tried is a person's to read. */
@@ -87,7 +97,7 @@ export async function askedOn(q: Query, context: Context, thread: ThreadRow): Pr
 async function settle(tx: Tx, context: Context, read: Read): Promise<void> {
   const { found, reading, proof, authenticity } = read
   const { message, thread } = found
-  const save = (status: string, evidenceId: string | null = null) => storeReplyReading(tx, message.message_id, { status, kind: reading.kind, reading, authentication: { ...proof, judged: authenticity }, evidenceId })
+  const save = (status: string, evidenceId: string | null = null) => storeReplyReading(tx, message.message_id, { status, kind: reading.kind, reading, authentication: { ...proof, judged: authenticity }, evidenceId, ...read.letter })
   const review = (reasons: string[], lineIds: string[]) =>
     tx.record({ name: 'reply.needs_review', message_id: message.message_id, thread_id: thread.thread_id, insured_ref: thread.insured_ref, coverage_line_ids: lineIds, kind: reading.kind, reasons: [...new Set([...reasons, ...reading.reasons])] })
   if (reading.kind === 'bounce') return void (await save(await noteDelivery(tx, context, thread, read.raw, reading.bounce === 'hard') === 'failed' ? 'bounced' : 'noted'))

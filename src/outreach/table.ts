@@ -63,13 +63,19 @@ export const insertThread = (tx: Tx, t: Omit<ThreadRow, 'created_at' | 'updated_
   )
 export const setThreadProven = (tx: Tx, id: string) => tx.count('UPDATE threads SET agent_proven = true, updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3', [tx.accountId, tx.mode, id, tx.now])
 export const closeThread = (tx: Tx, id: string) => tx.count("UPDATE threads SET status = 'closed', updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3", [tx.accountId, tx.mode, id, tx.now])
-export const listThreads = (q: Query, insuredRef: string, after: [number, string] | null, limit: number) =>
-  q.rows<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND (created_at, thread_id) < ($4, $5) ORDER BY created_at DESC, thread_id DESC LIMIT $6`, [q.accountId, q.mode, insuredRef, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit])
+/** Newest first; `only` narrows to these threads. */
+export const listThreads = (q: Query, insuredRef: string, only: string[] | null, after: [number, string] | null, limit: number) =>
+  q.rows<ThreadRow>(
+    `SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND ($4::text[] IS NULL OR thread_id = ANY($4)) AND (created_at, thread_id) < ($5, $6) ORDER BY created_at DESC, thread_id DESC LIMIT $7`,
+    [q.accountId, q.mode, insuredRef, only, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+  )
 
 export const addThreadRequest = (tx: Tx, threadId: string, requestId: string, lineId: string) =>
   tx.count('INSERT INTO thread_requests (account_id, mode, thread_id, request_id, coverage_line_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, threadId, requestId, lineId])
 export const listThreadRequests = (q: Query, threadId: string) =>
   q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND thread_id = $3 ORDER BY request_id', [q.accountId, q.mode, threadId])
+export const listRequestsOfThreads = (q: Query, threadIds: string[]) =>
+  q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND thread_id = ANY($3::text[]) ORDER BY request_id', [q.accountId, q.mode, threadIds])
 export const threadsOfRequests = (q: Query, requestIds: string[]) =>
   q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND request_id = ANY($3::text[])', [q.accountId, q.mode, requestIds])
 export const markAsked = (tx: Tx, threadId: string, requestIds: string[]) =>
@@ -85,13 +91,14 @@ export const insertMessage = (tx: Tx, m: Omit<MessageRow, 'created_at' | 'sent_a
   )
 export const findMessage = (q: Query, id: string) => q.maybe<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND message_id = $3`, [q.accountId, q.mode, id])
 export const listMessages = (q: Query, threadId: string) => q.rows<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND thread_id = $3 ORDER BY created_at, message_id LIMIT 1000`, [q.accountId, q.mode, threadId])
+export const listMessagesOf = (q: Query, threadIds: string[]) => q.rows<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND thread_id = ANY($3::text[]) ORDER BY created_at, message_id LIMIT 5000`, [q.accountId, q.mode, threadIds])
 export const markSent = (tx: Tx, m: { messageId: string; status: string; blobSha256: string | null; sizeBytes: number | null }) =>
   tx.count('UPDATE thread_messages SET status = $4, sent_at = $5, blob_sha256 = COALESCE($6, blob_sha256), size_bytes = COALESCE($7, size_bytes), error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, m.messageId, m.status, tx.now, m.blobSha256, m.sizeBytes])
 export const markMessage = (tx: Tx, id: string, status: string, error: string | null) => tx.count('UPDATE thread_messages SET status = $4, error = $5 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, status, error])
 export const markDelivered = (tx: Tx, id: string) => tx.count("UPDATE thread_messages SET status = 'delivered', delivered_at = $4, error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3", [tx.accountId, tx.mode, id, tx.now])
 export const setAttachedDocuments = (tx: Tx, id: string, documentIds: string[]) => tx.count('UPDATE thread_messages SET attached_document_ids = $4 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, documentIds])
-export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null }) =>
-  tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId])
+export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null; subject?: string | null; text?: string | null }) =>
+  tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8, subject = COALESCE($9, subject), body_text = COALESCE($10, body_text) WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId, r.subject ?? null, r.text ?? null])
 
 export const isSuppressed = async (q: Query, address: string) => (await q.maybe('SELECT 1 FROM suppressed_addresses WHERE account_id = $1 AND mode = $2 AND address = $3', [q.accountId, q.mode, address.toLowerCase()])) !== null
 export const suppressAddress = (tx: Tx, address: string, reason: string) =>

@@ -3,7 +3,6 @@ import { findVerdict, previewImpact } from '../checks/index.ts'
 import { tenantNow } from '../clocks/index.ts'
 import { type Context, isoTime, notFound, ok, type Route, readRoute, writeRoute } from '../kernel/index.ts'
 import { findLine, lineSchema, lineWire, listRevisions, setExtendsToChildren } from '../lines/index.ts'
-import { findEvidence } from '../outreach/index.ts'
 import { findInsured, ref } from '../parties/index.ts'
 import { requireVersion } from '../requirements/index.ts'
 import { coverageSchema, coverageView } from './coverage.ts'
@@ -11,10 +10,6 @@ import { impactSchema } from './impact.ts'
 import { fetchedVerdictView, verdictSchema } from './verdict.ts'
 
 const READ_ERRORS = [400, 401, 403, 404, 422, 429, 500]
-const evidenceSchema = z.object({
-  evidence_id: z.string(), kind: z.string(), insured_ref: z.string().nullable(), coverage_line_ids: z.array(z.string()), content_sha256: z.string().nullable(), content_type: z.string().nullable(),
-  detail: z.record(z.string(), z.unknown()), sequence: z.number().int(), previous_hash: z.string(), hash: z.string(), recorded_at: z.string(),
-}).meta({ id: 'Evidence' })
 const revisionSchema = z.object({ revision: z.number().int(), change: z.string(), cause: z.record(z.string(), z.unknown()), state: z.string(), occurred_at: z.string() }).meta({ id: 'LineRevision' })
 
 export const viewRoutes: Route[] = [
@@ -91,20 +86,5 @@ export const viewRoutes: Route[] = [
     responses: { 200: { description: 'The impact', schema: impactSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
     write: async (tx, { params, query }) => ok(await previewImpact(tx, tx.now, await requireVersion(tx, params.consumer_ref, params.version, query.key))),
-  }),
-  readRoute({
-    path: '/v1/evidence/{evidence_id}',
-    operationId: 'getEvidence',
-    summary: 'Fetch a proof and its place in the evidence chain',
-    tag: 'Evidence',
-    scope: 'engagements',
-    params: z.object({ evidence_id: z.string().max(100) }),
-    responses: { 200: { description: 'The proof', schema: evidenceSchema } },
-    errors: READ_ERRORS,
-    read: async (q, { params }) => {
-      const row = await findEvidence(q, params.evidence_id)
-      if (!row) throw notFound('evidence', params.evidence_id)
-      return ok({ ...row, recorded_at: isoTime(row.recorded_at) })
-    },
   }),
 ]

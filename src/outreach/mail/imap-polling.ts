@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow'
-import type { Time } from '../../kernel/time.ts'
+import type { Time } from '../../kernel/index.ts'
 import { MESSAGE_BYTES_MAX, type TakeMail } from './received-mail.ts'
 
 export type ImapOptions = {

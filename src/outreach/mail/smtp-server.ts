@@ -1,6 +1,6 @@
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import type { Time } from '../../kernel/time.ts'
+import type { Time } from '../../kernel/index.ts'
 import { readThreadAddress, type ThreadAddress } from './mail-addresses.ts'
 import { MESSAGE_BYTES_MAX, type TakeMail } from './received-mail.ts'
 
