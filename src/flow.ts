@@ -53,7 +53,7 @@ export const FLOW: Record<string, Work> = {
   'outreach.undeliverable': review,
   'outreach.escalated': review,
   // the source's answer → verdicts
-  'line.resolved': (f) => keyed('issue-line-verdict', f.coverage_line_id, { coverage_line_id: f.coverage_line_id }),
+  'line.resolved': nothing,
   'request.closed': (f) => f.engagement_ids.map((id: string) => keyed('issue-roll-up', id, { engagement_id: id })),
   // every room → delivery
   'event.appended': (f) => ({ kind: 'deliver-event', queue: 'webhook', key: f.event_id, payload: { event_id: f.event_id, occurred_at: f.occurred_at } }),

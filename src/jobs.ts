@@ -12,7 +12,7 @@ import { listEnrolledInsureds } from './programs/index.ts'
 import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
-import { issueLineVerdict, issueRollUp } from './verdicts/index.ts'
+import { issueRollUp } from './verdicts/index.ts'
 
 // Any: a payload is what flow.ts put there for this kind
 type Payload = Record<string, any>
@@ -98,7 +98,6 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
     if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
   }),
   inOne('clear-remediations', 'main', (tx, _c, p) => clearRemediations(tx, p.insured_ref, p.document_id, p.coverage_types)),
-  inOne('issue-line-verdict', 'main', (tx, context, p) => issueLineVerdict(tx, context, p.coverage_line_id)),
   inOne('issue-roll-up', 'main', (tx, context, p) => issueRollUp(tx, context, p.engagement_id)),
 ]
 

@@ -1,10 +1,12 @@
 /**
  * What follows from a fact inside its own transaction, because the caller's answer must already show it: hold, release
- * and end of an engagement reach its clocks at once; a requirement text's document is stored with its version.
+ * and end of an engagement reach its clocks at once; a requirement text's document is stored with its version; a line's verdict
+ * stands when its request reads closed, and before any roll-up that rests on it.
  */
 import { closeClocksOfEngagement, holdClocks, releaseClocks } from './clocks/index.ts'
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
+import { issueLineVerdict } from './verdicts/index.ts'
 
 // Any: a fact is what its room recorded
 type React = (tx: Tx, context: Context, fact: Fact & Record<string, any>) => Promise<void>
@@ -14,6 +16,7 @@ export const REACTIONS: Record<string, React> = {
   'engagement.released': (tx, _context, f) => releaseClocks(tx, f.engagement_id),
   'engagement.ended': (tx, _context, f) => closeClocksOfEngagement(tx, f.engagement_id),
   'source_document.received': storeSourceDocument,
+  'line.resolved': (tx, context, f) => issueLineVerdict(tx, context, f.coverage_line_id),
 }
 
 export const reactWith =

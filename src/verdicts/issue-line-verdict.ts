@@ -18,7 +18,8 @@ export async function issueLineVerdict(tx: Tx, context: Context, lineId: string)
   const request = await findLatestRequest(tx, lineId)
   const engagementIds = request?.engagement_ids ?? []
   const only = engagementIds.length === 1 ? await findEngagement(tx, engagementIds[0]!) : null
-  const verdict = await issueVerdict(tx, context, await currentVerdictOfLine(tx, lineId), {
+  const current = await currentVerdictOfLine(tx, lineId)
+  const verdict = await issueVerdict(tx, context, current, {
     engagement_id: only?.engagement_id ?? null,
     coverage_line_id: lineId,
     insured_ref: line.insured_ref,
@@ -31,5 +32,7 @@ export async function issueLineVerdict(tx: Tx, context: Context, lineId: string)
     requirement_set: only?.version ? { key: only.set_key, version: only.version } : null,
     engagementIds,
   })
-  if (verdict && request) await setFinalVerdict(tx, request.request_id, verdict.verdict_id)
+  // Asked anew and answered as before, the verdict that stands is the request's final one too.
+  const final = verdict ?? current
+  if (final && request) await setFinalVerdict(tx, request.request_id, final.verdict_id)
 }
