@@ -1,4 +1,4 @@
-import { isoTime } from '../../kernel/time.ts'
+import { isoTime } from '../../kernel/index.ts'
 import type { Cell, Column, RowPages } from './columns.ts'
 
 /** RFC 4180 with a header line and `\n` endings. Null is an empty cell, empty text is `""`. */

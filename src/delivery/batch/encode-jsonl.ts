@@ -1,4 +1,4 @@
-import { isoTime } from '../../kernel/time.ts'
+import { isoTime } from '../../kernel/index.ts'
 import type { Cell, Column, RowPages } from './columns.ts'
 
 /** One JSON object a line. JSON cells go in as they are, so nothing is parsed on the way. */

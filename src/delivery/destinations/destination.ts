@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { EgressAllow, Resolve } from '../../kernel/net-guard/index.ts'
-import type { Time } from '../../kernel/time.ts'
+import type { Time } from '../../kernel/index.ts'
 
 /** Where the files of a batch go, with what it takes to put them there. Credentials go in and never come out. */
 export type S3Destination = {

@@ -24,7 +24,7 @@ export function buildDocument(routes: readonly Route[]): OpenApi {
     info: { title: 'Insurance Verification Service', version: '1.0.0', summary: 'Certificates in, verified answers out.', description: OVERVIEW, license: { name: 'Proprietary', url: 'https://spdx.org/licenses/' } },
     servers: [{ url: '/', description: 'Where this document is served' }],
     security: [{ apiKey: [] }],
-    tags: [...Object.entries(TAGS).filter(([name]) => used.has(name)), ...[...used].filter((name) => !(name in TAGS)).map((name) => [name, ''])].map(([name, description]) => ({ name, ...(description && { description }) })),
+    tags: [...Object.entries(TAGS).filter(([name]) => used.has(name)), ...[...used].filter((name) => !(name in TAGS)).map((name) => [name, `${name}.`])].map(([name, description]) => ({ name, description })),
     paths,
     webhooks,
     components: { ...sharedComponents(), schemas: sorted({ ...components.schemas, Error: ERROR_SCHEMA, Replayable: REPLAYABLE }) },

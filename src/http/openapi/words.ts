@@ -28,6 +28,7 @@ export const TAGS: Record<string, string> = {
   Delivery: 'Webhooks and batch exports.',
   Events: 'The log of what happened, as it is delivered.',
   Webhooks: 'What arrives at your webhook. Dedupe by event_id; order is not guaranteed.',
+  Outreach: 'What was sent to agents and insureds, what came back, and how it was taken.',
   Evidence: 'What each confirmation rests on, chained.',
   Review: "The service's own staff: what a person must look at, and what they decide.",
   'Test mode': "The account's own clock in test mode.",
