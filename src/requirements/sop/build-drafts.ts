@@ -114,20 +114,10 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
   })
 }
 
-/** Where every coverage is asked of the same named audience, the text is for that audience: no condition. */
-function freeAudience(statements: CoverageStatement[]): void {
-  const isAudience = (s: CoverageStatement) => s.condition?.kind === 'open' && s.condition.audience === true
-  const asked = statements.filter((s) => s.asked && s.severity === 'required')
-  if (!asked.some(isAudience) || asked.some((s) => !isAudience(s))) return
-  const named = new Set(asked.map((s) => (s.condition as { text: string }).text.toLowerCase()))
-  if (named.size === 1) for (const s of statements) if (isAudience(s)) s.condition = null
-}
-
 /** Drafts of every coverage the text asks for, conditions on the insured's state set apart. */
 export function buildDrafts(all: Statement[], ledger: Ledger): void {
   ledger.base = baseTier(all)
   let statements = all.filter((s): s is CoverageStatement => s.kind === 'coverage')
-  freeAudience(statements)
   statements = dropOpen(
     statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),
     ledger,

@@ -1,7 +1,7 @@
 import type { MemberMention } from './mentions.ts'
 import type { AmountMention } from './read-amounts.ts'
 
-const ded = `(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
+const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
 const dedList = `${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
 const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`

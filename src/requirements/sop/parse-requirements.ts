@@ -3,10 +3,11 @@ import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './classify-sentence.ts'
 import { assertReadable } from './normalise-text.ts'
 import { readSegments } from './read-segments.ts'
-import { newMemory, readSentence } from './read-sentence.ts'
+import { type Facts, newMemory, readSentence } from './read-sentence.ts'
 import { readWritten } from './read-written.ts'
 import { splitSentences } from './split-sentences.ts'
-import type { Statement } from './statements.ts'
+import type { Segment } from './segment.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /**
@@ -19,14 +20,26 @@ export function parseRequirements(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(stripMarkup(text))
-  const facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
+  const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
+  const statements = readAll(segments, facts)
+  return assembleRules(isForOneAudience(statements) ? readAll(segments, { ...facts, oneAudience: true }) : statements)
+}
+
+function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
-  return assembleRules(statements)
+  return statements
+}
+
+/** Where every coverage is asked of the same named audience, the text is for that audience: naming it is no condition. */
+function isForOneAudience(statements: Statement[]): boolean {
+  const asked = statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]
+  const named = asked.map((s) => (s.condition?.kind === 'open' && s.condition.audience ? s.condition.text.toLowerCase() : null))
+  return named.length > 0 && named[0] !== null && named.every((n) => n === named[0])
 }
 
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/

@@ -94,6 +94,7 @@ function readGroup(text: string, start: number, id: number): AmountMention[] {
     at += s.length + 1
   }
   const last = parts.at(-1)!
+  if (/^0\d ?\/ ?\d\d$/.test(text)) return []
   const values = parts.map((p) => digits(p.s))
   const scaled: number[] = parts.map((p) => multiplier(p.s))
   let doubt: AmountMention['doubt']

@@ -98,8 +98,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
-  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && other && /\b(?:over|above|excess of|underlying)\b[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
-  if (other && /^[^;.¤]*\bincl/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
+  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
+  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??

@@ -19,7 +19,8 @@ import { type ScopedMention, scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
-export type Facts = { roles: Roles; labels: string[] }
+/** `oneAudience`: the text names one kind of insured only, so that naming it is no condition. */
+export type Facts = { roles: Roles; labels: string[]; oneAudience?: boolean }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]
@@ -82,7 +83,9 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   const statements: Statement[] = certificate ? [certificate] : []
   const terms = certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length
   for (const m of reading.mentions) if (m.start >= terms) taken.add(m)
-  const conditions = conditionsOf(text, reading, segment, index, memory).filter((c) => c.end <= terms || c.start < terms - 12)
+  const conditions = conditionsOf(text, reading, segment, index, memory)
+    .filter((c) => !(facts.oneAudience && c.condition.kind === 'open' && c.condition.audience))
+    .filter((c) => c.end <= terms || c.start < terms - 12)
   const groups = certificate?.certificate_holder ? [] : groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {

@@ -42,11 +42,13 @@ function columnsOf(headers: string[]): Column[] {
   })
 }
 
+const STATE_HEAD = /^(?:home |domicile |insured'?s? )?states?(?: of domicile)?$|^domicile$|^based in$/i
 /** Whether cells are the head of a table: column names and no amounts. */
 export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
   if (filled.length < 2) return false
   const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|stat/i.test(c) && !TIER.test(c))
+  if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
 const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
@@ -75,7 +77,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     )
       return transposed(headers, rows, raws, context, block)
   }
-  if (headers && /^(?:home |domicile |insured'?s? )?states?(?: of domicile)?$|^domicile$|^based in$/i.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
+  if (headers && STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
     return stateRows(headers, rows, raws, context, block)
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   const columns = levelColumns(columnsOf(headers), headers, rows)

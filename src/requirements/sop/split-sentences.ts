@@ -46,13 +46,14 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     const firstLabel = first[1] ?? first[2]!
     if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
     const before = raw.slice(0, first.index)
+    const either = /\beither\s*$/i.test(before)
     if (refs.test(before) && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
     const taken = [first]
     for (const m of marks.slice(start + 1)) {
       const label = m[1] ?? m[2]!
       const lead = raw.slice(taken.at(-1)!.index, m.index)
       const isRef = refs.test(lead) && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
-      if (!isRef && label === nextLabel(firstLabel, taken.length)) taken.push(m)
+      if ((!isRef || either) && label === nextLabel(firstLabel, taken.length)) taken.push(m)
     }
     if (taken.length < 2) continue
     const items = taken.map((m, i) => ({
