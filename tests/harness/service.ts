@@ -62,7 +62,7 @@ export async function call(service: Service, key: string, method: string, target
     ...(body !== undefined && { body: form ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await res.text()
-  const answer = text.startsWith('{') ? JSON.parse(text) : text
+  const answer = res.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
   const fault = contract().faultOf(method, target, res.status, res.headers.get('content-type') ?? '', answer)
   if (fault) throw new Error(fault)
   return { status: res.status, body: answer, headers: res.headers }

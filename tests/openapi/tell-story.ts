@@ -119,11 +119,26 @@ class Teller implements Story {
     await this.tell('getCoverage', { params: { insured_ref: this.insured } })
     await this.tell('getCoverageLine', { params: { coverage_line_id: line.coverage_line_id } })
     await this.tell('putCoverageLine', { params: { coverage_line_id: line.coverage_line_id }, body: { extends_to_children: true } })
-    await this.tell('getEvidence', { params: { evidence_id: line.verification.proof[0].evidence_id } })
+    await this.proofs(line)
     await this.tell('listRequests', { params: { insured_ref: this.insured }, query: { consumer_ref: this.consumer, limit: '2' } })
     await this.tell('getRequest', { params: { request_id: line.request.request_id } })
     await this.tell('putWaiver', { params: { engagement_id: this.engagement, rule_id: 'occ' }, body: { reason: 'Owner-operator without employees; agreed with risk.', ends_on: '2027-06-30' } })
     await this.tell('revokeWaiver', { params: { engagement_id: this.engagement, rule_id: 'occ' } })
+  }
+
+  /** The conversation with the agent, and what its answer rests on. */
+  async proofs(line: Json): Promise<void> {
+    const { evidence_id } = line.verification.proof[0]
+    const threads = await this.tell('listThreads', { query: { insured_ref: this.insured, limit: '2' } })
+    const thread = threads.data[0]
+    await this.tell('getThread', { params: { thread_id: thread.thread_id } })
+    const reply = thread.messages.find((m: Json) => m.direction === 'in')
+    await this.tell('getThreadMessageRaw', { params: { thread_id: thread.thread_id, message_id: reply.message_id } })
+    await this.tell('listEvidence', { query: { insured_ref: this.insured, limit: '2' } })
+    await this.tell('getEvidence', { params: { evidence_id } })
+    await this.tell('getEvidenceContent', { params: { evidence_id } })
+    await this.tell('exportEvidenceLog')
+    await this.tell('getEvidenceLogKey')
   }
 
   /** A silent source leaves a clock that runs, so that there is something to extend and a reason to move time. */
