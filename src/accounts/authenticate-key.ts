@@ -1,9 +1,11 @@
-import { type Context, DomainError, type Tenant } from '../kernel/index.ts'
+import { type Context, DomainError, SYSTEM, type Tenant } from '../kernel/index.ts'
 import { keyKind } from './api-key.ts'
+import { findOperatorByHash, type OperatorKeyRow, touchOperatorKey } from './operator-keys.ts'
 import { findKeyByHash, type KeyRow, touchKey } from './table.ts'
 
+/** `operator` is the name of the member of staff whose key it is; the tenant is then the service itself. */
 export type KnownKey = { tenant: Tenant; keyId: string; scopes: ReadonlySet<string>; operator?: string }
-type Cached = { row: KeyRow | null; until: number }
+type Cached<Row> = { row: Row | null; until: number }
 
 const CACHE_MS = 3_000
 const CACHE_MAX = 10_000
@@ -11,7 +13,8 @@ const TOUCH_MS = 60_000
 
 /** Recognises keys. What is looked up is remembered for three seconds: so long may a revoked key still be taken. */
 export class KeyRing {
-  readonly #cache = new Map<string, Cached>()
+  readonly #cache = new Map<string, Cached<KeyRow>>()
+  readonly #staff = new Map<string, Cached<OperatorKeyRow>>()
   readonly #context: Context
   constructor(context: Context) {
     this.#context = context
@@ -22,7 +25,8 @@ export class KeyRing {
     if (!header) throw new DomainError('missing_key', 'Send the header "Authorization: Bearer <API_KEY>".')
     const key = /^Bearer +(\S+)$/i.exec(header)?.[1]
     const kind = key && keyKind(key)
-    const row = key && kind && kind !== 'oper' ? await this.#find(key) : null
+    if (key && kind === 'oper') return this.#authenticateStaff(key)
+    const row = key && kind ? await this.#find(key) : null
     const { time } = this.#context
     if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= time.now())) throw new DomainError('invalid_key', 'The API key is not one of ours, was mistyped, or has expired.')
     if (row.status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended; ask the operator of the service.')
@@ -43,5 +47,25 @@ export class KeyRing {
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear()
     this.#cache.set(name, { row, until: now + CACHE_MS })
     return row
+  }
+
+  async #authenticateStaff(key: string): Promise<KnownKey> {
+    const { time, store, secrets } = this.#context
+    const now = time.now()
+    const hash = secrets.hash(key, 'api key')
+    const name = hash.toString('base64')
+    let cached = this.#staff.get(name)
+    if (!cached || cached.until <= now) {
+      cached = { row: await findOperatorByHash(store, hash), until: now + CACHE_MS }
+      if (this.#staff.size >= CACHE_MAX) this.#staff.clear()
+      this.#staff.set(name, cached)
+    }
+    const { row } = cached
+    if (!row || (row.expires_at !== null && row.expires_at <= now)) throw new DomainError('invalid_key', 'The API key is not one of ours, was mistyped, or has expired.')
+    if ((row.last_used_at ?? 0) < now - TOUCH_MS) {
+      row.last_used_at = now
+      void touchOperatorKey(store, row.key_id, now).catch(() => {})
+    }
+    return { tenant: SYSTEM, keyId: row.key_id, scopes: new Set(['operator', 'read']), operator: row.name }
   }
 }

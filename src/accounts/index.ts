@@ -2,5 +2,6 @@
 export { keyKind, makeKey } from './api-key.ts'
 export { type KnownKey, KeyRing } from './authenticate-key.ts'
 export { createAccount, createKey, SCOPES } from './create-account.ts'
+export { createOperatorKey, listOperatorKeys, revokeOperatorKey, tenantNamed } from './operator-keys.ts'
 export { type ServiceKey, serviceKey } from './service-keys.ts'
 export { type AccountRow, findAccount, listAccounts, listKeys, revokeKeyRow, updateAccount } from './table.ts'

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { KeyRing } from '../accounts/index.ts'
+import { type KeyRing, tenantNamed } from '../accounts/index.ts'
 import { type Context, DomainError, type Reply, type Route } from '../kernel/index.ts'
 import { dispatch } from './dispatch.ts'
 import { errorReply } from './errors.ts'
@@ -60,8 +60,12 @@ function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
 async function identify(req: FastifyRequest, route: Route, parts: ServerParts) {
   const key = await parts.keys.authenticate(req.headers.authorization)
   const needed = route.scope
-  if (!key.scopes.has(needed) && !(route.method === 'GET' && key.scopes.has('read'))) throw new DomainError('scope_denied', `This key lacks the scope "${needed}".`)
-  return { tenant: key.tenant, keyId: key.keyId, scopes: key.scopes, requestId: req.id, ...(key.operator && { operator: key.operator }) }
+  const isRead = route.method === 'GET' && needed !== 'operator'
+  if (!key.scopes.has(needed) && !(isRead && key.scopes.has('read'))) throw new DomainError('scope_denied', `This key lacks the scope "${needed}".`)
+  // Staff work on the account that the reviewed thing belongs to, or read the one they name.
+  const { store } = parts.context
+  const tenant = !key.operator ? key.tenant : needed !== 'operator' ? await tenantNamed(store, req.headers) : route.tenantOf ? await route.tenantOf(store, req.params as Record<string, string>) : key.tenant
+  return { tenant, keyId: key.keyId, scopes: key.scopes, requestId: req.id, ...(key.operator && { operator: key.operator }) }
 }
 
 /** The JSON body, or undefined when there is none or the route takes its body in itself. */

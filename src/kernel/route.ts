@@ -4,7 +4,7 @@ import type { ZodType, z } from 'zod'
 import type { Context } from './context.ts'
 import type { Query } from './db.ts'
 import type { Tenant } from './tenant.ts'
-import type { Tx } from './transaction.ts'
+import type { Store, Tx } from './transaction.ts'
 
 export type Scope = 'documents' | 'engagements' | 'requirements' | 'programs' | 'delivery' | 'read' | 'operator'
 /** Who calls: one key of one account in one mode. `operator` is the service's own staff. */
@@ -23,6 +23,8 @@ type Common<P extends ZodType, Q extends ZodType, B extends ZodType> = {
   summary: string
   tag: string
   scope: Scope
+  /** Of staff routes: the account and mode that what the path names belongs to; throws its not-found. Absent: the service itself. */
+  tenantOf?: (store: Store, params: Record<string, string>) => Promise<Tenant>
   params?: P
   query?: Q
   body?: B
