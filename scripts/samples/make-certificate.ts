@@ -31,7 +31,7 @@ const certificate: Certificate = {
     contact: 'Dana Whitlock',
     phone: '(615) 555-0142',
     fax: '(615) 555-0143',
-    email: 'certificates@agency.example',
+    email: 'certificates@cedarridge.example',
     address: { street: '2200 Commerce St, Suite 310', city: 'Nashville', state: 'TN', zip: '37209' },
   },
   insured: {

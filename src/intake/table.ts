@@ -99,6 +99,14 @@ export const documentsOfEngagement = (q: Query, engagementId: string, limit: num
     [q.accountId, q.mode, engagementId, limit],
   )
 
+/** The named insured as the newest paper that was read to its end gives it. */
+export const findNamedInsured = async (q: Query, insuredRef: string) =>
+  (await q.maybe<{ name: string }>(
+    `SELECT reading->>'insured_name' AS name FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status = 'extracted' AND reading->>'insured_name' IS NOT NULL
+     ORDER BY stored_at DESC, document_id DESC LIMIT 1`,
+    [q.accountId, q.mode, insuredRef],
+  ))?.name ?? null
+
 /** Which coverage types of a document wait for a person. */
 export const setAwaitingReview = (tx: Tx, id: string, types: string[]) => tx.count('UPDATE documents SET awaiting_review = $4 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [tx.accountId, tx.mode, id, types])
 export const awaitingReview = async (q: Query, insuredRef: string) =>

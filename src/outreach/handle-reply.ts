@@ -12,6 +12,7 @@ import type { Envelope } from './receive-mail.ts'
 import { recordEvidence } from './record-evidence.ts'
 import { parseMessage, readReply } from './replies/index.ts'
 import { findMessage, findThread, listMessages, markMessage, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
+import { insuredNameFor } from './insured-name.ts'
 
 export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
 type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number; letter: { subject: string | null; text: string | null } }
@@ -88,7 +89,7 @@ export async function askedOn(q: Query, context: Context, thread: ThreadRow): Pr
   const asked = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.status !== 'cancelled').flatMap((m) => m.asked ?? [])
   return {
     thread_token: tokenOf(context, thread),
-    insured_name: insured?.insured_name ?? thread.insured_ref,
+    insured_name: await insuredNameFor(q, insured, thread.insured_ref),
     agent: { name: thread.agent_name, email: thread.agent_email, domain: thread.agent_email.split('@')[1]! },
     lines: [...new Map(asked.map((a) => [a.coverage_line_id, a])).values()],
   }

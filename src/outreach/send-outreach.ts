@@ -14,6 +14,7 @@ import { insuredToken, tokenOf } from './open-thread.ts'
 import type { OutreachPorts } from './ports.ts'
 import { hasReplyInHand } from './reply-in-hand.ts'
 import { findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRow } from './table.ts'
+import { insuredNameFor } from './insured-name.ts'
 
 export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
 const SIMULATED_ANSWER_MS = 1_500
@@ -101,7 +102,7 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const messageId = pending?.message_id ?? context.ids.make('message')
   const sentAtMs = pending?.created_at ?? tx.now
   const isFirst = !messages.some((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.message_id !== messageId && m.status !== 'cancelled' && m.created_at <= sentAtMs)
-  const mail = await writeMail(tx, context, ports, { thread, step, to, insuredName: insured.insured_name ?? insured.insured_ref, lines, messageId, isFirst, sentAtMs })
+  const mail = await writeMail(tx, context, ports, { thread, step, to, insuredName: await insuredNameFor(tx, insured, insured.insured_ref), lines, messageId, isFirst, sentAtMs })
   const message =
     pending ??
     // The token never stands in a row: addresses and Message-IDs that carry it are made anew from the sealed one.

@@ -15,6 +15,7 @@ import { type AnswerForm, readAnswerForm } from './messages/read-answer-form.ts'
 import { recordEvidence } from './record-evidence.ts'
 import { domainOf } from './replies/index.ts'
 import { findThread, findThreadByToken, insertMessage, listMessages, listThreadRequests, storeReplyReading, type ThreadRow } from './table.ts'
+import { insuredNameFor } from './insured-name.ts'
 
 export type AnswerPage = { status: number; html: string }
 /** Who posted, as far as the connection tells: kept with the proof. */
@@ -79,7 +80,7 @@ async function gather(q: Query, threadId: string): Promise<Omit<Opened, 'tenant'
   const lines = await findLines(q, [...new Set(open.map((r) => r.coverage_line_id))])
   if (!lines.length) return null
   const insured = await findInsured(q, thread.insured_ref)
-  return { thread, insuredName: insured?.insured_name ?? thread.insured_ref, askedFor: (await findAccount(q, q.accountId))!.name, lines: lines.map((l) => askedOf(l.held)) }
+  return { thread, insuredName: await insuredNameFor(q, insured, thread.insured_ref), askedFor: (await findAccount(q, q.accountId))!.name, lines: lines.map((l) => askedOf(l.held)) }
 }
 
 async function settle(tx: Tx, context: Context, opened: Omit<Opened, 'tenant'>, given: GivenAnswer, blob: { sha256: string; sizeBytes: number }): Promise<void> {
