@@ -85,7 +85,8 @@ export const TERMED: OwnLayout = {
   coverages: 4,
   draw(paper) {
     const { look } = paper
-    const y = head(paper, look.pick(['Summary of Insurance / Certificate', 'MEMORANDUM OF INSURANCE', 'Certificate of Insurance']))
+    const y = head(paper, look.pick(['Certificate of Insurance', 'MEMORANDUM OF INSURANCE', 'Certificate of Insurance']))
+    const stacked = look.chance(0.4)
     const between = look.pick([' - ', ' to ', ' – '])
     const columns: Column[] = [
       { title: look.pick(['Coverage', 'Line of Coverage', 'Type of Coverage', 'Policy Type']), share: 0.2, lines: (row) => [row.name] },
@@ -94,9 +95,9 @@ export const TERMED: OwnLayout = {
       {
         title: look.pick(['Policy Period', 'Policy Term', 'Term', 'Effective / Expiration']),
         share: 0.16,
-        lines: (row) => (look.chance(0.5) ? [row.effective, row.expiration] : [`${row.effective}${between}${row.expiration}`]),
+        lines: (row) => (stacked ? [row.effective, row.expiration] : [`${row.effective}${between}${row.expiration}`]),
       },
-      { title: look.pick(['Limits', 'Limits of Insurance', 'Limit']), share: 0.32, lines: (row) => limitLines(row, ': ') },
+      { title: look.pick(['Limits', 'Limits of Insurance', 'Limit']), share: 0.4, lines: (row) => limitLines(row, ': ') },
     ]
     table(paper, y, columns)
   },

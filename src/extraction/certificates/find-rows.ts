@@ -19,7 +19,7 @@ const PRINTED: Partial<Record<RowKind, string[]>> = {
   general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
   auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
   umbrella: ['CLAIMSMADE', 'OCCUR', 'RETENTION', 'DED'],
-  workers_comp: ['ANYPROPRIETOR', 'OFFICER', 'MANDATORYINNH', 'YN', 'ANDEMPLOYERSLIABILITY', 'EMPLOYERSLIABILITY'],
+  workers_comp: ['ANYPROPRIETOR', 'OFFICER', 'MANDATORYINNH', 'YN', 'THEPROPRIETOR', 'PROPRIETOR', 'PARTNERSEXECUTIVE'],
 }
 
 /** The rows of a coverage table, by the rules that cross it; where rules are lost, by the printed row names. */

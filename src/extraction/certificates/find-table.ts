@@ -1,4 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
@@ -57,7 +58,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const headers = findHeaders(text, band, number)
   if (!headers.type || (!headers.eff && !headers.exp && !headers.limits)) return null
   const top = headerBottom(grid, number, headers)
-  const end = tableEnd(text, grid, top)
+  const end = tableEnd(text, grid, top, headers)
   const edges = edgesOf(headers, grid, top, end, text)
   return edges
 }
@@ -78,11 +79,12 @@ function pickHeader(text: PageText): Anchor | null {
 }
 
 /** `Policy number: 123` states a fact; a header stands alone. */
-const isLabel = (text: PageText, anchor: Anchor): boolean =>
-  /:$/.test(anchor.words.at(-1)!.text) &&
-  text.words.some(
-    (w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3 && w.box.x > right(anchor.box) - 2 && w.box.x < right(anchor.box) + 40 && /\d/.test(w.text),
-  )
+const isLabel = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)!
+  const end = right(last.box)
+  const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
+  return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
+}
 
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }
@@ -105,9 +107,22 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('subr', right(type.box) - 4, text.page.width)
   pick('eff', right(number.box) - 4, text.page.width)
   pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
+  if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   return found
 }
+
+/** `Effective / Expiration` heads one column with both days. */
+const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
+  eff.words.some((w) => exp.words.includes(w)) ||
+  text.words.some(
+    (w) =>
+      /^([/–&-]|to|and)$/i.test(w.text) &&
+      Math.abs(midY(w.box) - midY(eff.box)) < 3 &&
+      w.box.x > right(eff.box) - 2 &&
+      right(w.box) < exp.box.x + 2 &&
+      exp.box.x - right(eff.box) < 24,
+  )
 
 const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
 
@@ -118,16 +133,19 @@ const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<Column
   return Math.max(...known) + 1
 }
 
-const tableEnd = (text: PageText, grid: Grid, top: number): number => {
+/** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
+const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
   const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
     // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
     .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, a))
     .map((a) => a.box.y)
-  if (ends.length > 0) return Math.min(...ends) - 1
-  // A table with nothing known under it ends where its own columns do.
-  const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16).map((v) => v.to)
-  return ruled.length >= 3 ? Math.max(...ruled) + 1 : text.page.height
+  const end = ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+  const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
+  const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
+  const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
+  // What follows a table that lists no limits are blocks of limits, headed like rows.
+  return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
 }
 const isInsideNote = (text: PageText, anchor: Anchor): boolean =>
   text.words.some(

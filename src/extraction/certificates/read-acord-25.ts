@@ -1,9 +1,10 @@
 import type { PageClass, PartReading } from '../stages.ts'
-import { viewPage } from '../declarations/index.ts'
+import { gatherFacts, viewPage } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import { coverageSections } from './coverage-sections.ts'
 import type { Table } from './find-table.ts'
 import type { Grid } from './grid.ts'
+import { labelledCarrier } from './labelled-carrier.ts'
 import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './marks.ts'
 import type { PageText } from './page-text.ts'
@@ -21,6 +22,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
+  if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)
   const description = readDescription(text, grid)
   const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined
   applyDescription(
@@ -45,6 +47,13 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
     const own = listed.filter((s) => s.type === draft.line.coverage_type)
     if (draft.line.limits.length === 0 && own.length === 1) addLimits(draft, own[0]!.limits)
   }
+}
+
+/** A table that names no companies belongs to the one insurer the page names. */
+function addCarrier(text: PageText, drafts: LineDraft[]): void {
+  const view = viewPage(text.page)
+  const carrier = labelledCarrier(view.rows) ?? gatherFacts([view], isKnownCarrier).carrier
+  for (const draft of drafts) if (carrier && !draft.line.carrier) draft.set('carrier', carrier.text, carrier.words)
 }
 
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>

@@ -1,11 +1,11 @@
-import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
 import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf, midX, midY, type TextLine } from './page-text.ts'
+import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
 import { addLimits, pairsIn, readLimits } from './read-limits.ts'
@@ -63,9 +63,22 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
   const stated = policies.filter(isStated)
   if (stated.length === 0) return []
   const area = typeArea(ctx, row)
-  const names = linesOf(ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3))
+  const names = linesOf(nameWords(ctx, area, row))
   const bands = bandsOf(row, stated, names)
   return bands.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
+}
+
+/** The words of the name's column, with those of a long name that runs over into the next one. */
+function nameWords(ctx: RowContext, area: Box, row: Row): Word[] {
+  const own = ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3)
+  if (ctx.grid.bestVertical(right(area) - 8, right(area), row.top, row.bottom)) return own
+  const beyond = ctx.text
+    .wordsIn({ x: right(area), y: row.top, w: 70, h: row.bottom - row.top })
+    .filter((w) => /^[A-Za-z&/()'’.-]{2,}$/.test(w.text))
+    .sort((a, b) => a.box.x - b.box.x)
+  for (const word of beyond)
+    if (own.some((w) => Math.abs(midY(w.box) - midY(word.box)) < 2 && word.box.x - right(w.box) < 0.5 * word.box.h && word.box.x > w.box.x)) own.push(word)
+  return own
 }
 
 type Band = { top: number; bottom: number; policies: RowPolicy[]; names: TextLine[] }
@@ -99,14 +112,14 @@ const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const { coverage: type, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined)
   if (!type) return []
-  const nameWords = band.names.flatMap((l) => l.words)
+  const words = band.names.flatMap((l) => l.words)
   const { limits: column } = ctx.table.columns
   const limits = column ? readLimits(ctx.text, ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : []
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
-    draft.note('coverage_type', nameWords)
+    draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
-    addLimits(draft, limits.length > 0 ? limits : pairsIn(name, nameWords, type))
+    addLimits(draft, limits.length > 0 ? limits : pairsIn(name, words, type))
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
@@ -144,11 +157,17 @@ const isCompany = (text: string): boolean =>
     text,
   )
 
+/** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */
 function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft): void {
   const { limits } = ctx.table.columns
   if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
-  const word = columnWords(ctx.text, limits, top, end).find((w) => /^statut/i.test(w.text))
+  const words = columnWords(ctx.text, limits, top, end)
+  const word = words.find((w) => /^statut/i.test(w.text))
   if (!word) return
+  const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
+    Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x
+  const boxed = words.some((w) => /^oth(er)?\b/i.test(w.text)) || ctx.text.page.checkboxes.some((c) => near(c.box))
+  if (boxed && !ctx.marks.some((m) => m.sign !== 'N' && near(m.box))) return
   draft.line.limits.unshift({ label: 'statutory', amount: null })
   draft.note('limits.statutory', [word])
 }

@@ -42,7 +42,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     if (section.rows.some((r) => r.segments.some((s) => ELSEWHERE.test(s.text)))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
       own[i]![key] ?? outside[key] ?? (single(key) ? whole[key] : null)
-    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: given('carrier'), naic: given('naic') }, whole)
+    const isWhole = !own[i]!.number && !outside.number
+    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: given('carrier'), naic: given('naic') }, isWhole ? whole.contested : outside.contested)
     return draft
   })
   const kept = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0)
@@ -62,10 +63,9 @@ const factsOf = (text: PageText, rows: Row[]): Facts => {
 }
 
 type Given = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
-function setFacts(draft: LineDraft, given: Given, whole: Facts): void {
+function setFacts(draft: LineDraft, given: Given, contested: Facts['contested']): void {
   const { number, effective, expiration, carrier, naic } = given
-  const contested = whole.contested
-  if (number && contested && number.key === whole.number?.key)
+  if (number && contested && number.key !== contested.key)
     draft.cannotRead('policy_number', number.words, `two numbers stand as the policy's: ${number.text} and ${contested.text}`)
   else if (number) draft.set('policy_number', number.text, number.words)
   if (effective) draft.set('effective_date', effective.date, effective.words)
@@ -77,11 +77,15 @@ function setFacts(draft: LineDraft, given: Given, whole: Facts): void {
 /** The sections that say something, or where none does the one coverage that the title names. */
 function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
-  const telling = sections.filter((s) => sectionLimits(s).length > 0 || s.rows.some((r) => /\d{3}/.test(rowText(r))))
+  const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
   if (telling.length > 0) return telling
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+const statesPolicy = (view: PageView, section: CoverageSection): boolean => {
+  const facts = gatherFacts([viewRows(view.page, section.rows)], isKnownCarrier)
+  return facts.number !== null || (facts.effective !== null && facts.expiration !== null)
 }
 const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 

@@ -37,6 +37,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined)
   const count = countPolicies(numbers, letters, effs)
   if (count <= 1) return single(numbers, letters, effs, exps, row)
+  // One term printed once is shared; one day without its fellow belongs to the line it stands on.
+  const oneTerm = effs.length === 1 && exps.length === 1
   return numbers.map((line, i) => {
     const letter = letters.length === 1 ? letters[0]! : letters.length === count ? letters[i]! : nearest(letters, line)
     return {
@@ -44,8 +46,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
       letterWords: letter ? letter.words : [],
       number: tidyNumber(line.text),
       numberWords: line.words,
-      eff: effs.length === 1 ? effs[0]! : effs.length === count ? effs[i]! : (nearest(effs, line) ?? null),
-      exp: exps.length === 1 ? exps[0]! : exps.length === count ? exps[i]! : (nearest(exps, line) ?? null),
+      eff: oneTerm ? effs[0]! : effs.length === count ? effs[i]! : (nearest(effs, line) ?? null),
+      exp: oneTerm ? exps[0]! : exps.length === count ? exps[i]! : (nearest(exps, line) ?? null),
       y: midY(line.box),
     }
   })
@@ -64,9 +66,11 @@ const isNumberLine = (text: string): boolean =>
 const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
-  for (let i = 0; i < 6 && SPILLED.test(text); i++) text = text.replace(SPILLED, '')
+  for (let i = 0; i < 6; i++) text = text.replace(SPILLED, '').replace(SPILLED_NAME, '')
   return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').trim()
 }
+/** The end of a company's name: a capitalised word, never part of a number. */
+const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
 const SPILLED =
   /^(liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
 

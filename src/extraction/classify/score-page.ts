@@ -127,6 +127,10 @@ function titleScore(titles: readonly string[], text: PageText): number {
 const holds = (p: Phrase, text: PageText): boolean => (p.folded.length < 9 ? text.spaced.includes(p.words) : text.folded.includes(p.folded))
 const count = (phrases: readonly Phrase[], text: PageText): number => phrases.reduce((n, p) => n + (holds(p, text) ? 1 : 0), 0)
 
+/** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
+const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
+  kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(foldText(s.text))))
+
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
@@ -138,7 +142,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     const hintScore = Math.min(count(hints, text) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not.
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
-    return { kind, score: prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0), titled: title >= 3 }
+    return { kind, score: prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 4 : 0), titled: title >= 3 }
   })
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
