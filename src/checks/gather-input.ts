@@ -90,6 +90,14 @@ export async function gatherInput(q: Query, now: number, engagement: EngagementR
   }
 }
 
+/** The master lines that decide rules for an insured through its enrollments, on whatever insured they are. */
+export async function masterLinesFor(q: Query, insuredRef: string): Promise<LineRow[]> {
+  const enrolled = (await listEnrollments(q, insuredRef)).filter((e) => e.enrolled).map((e) => e.program_ref)
+  const programs = enrolled.length ? await listProgramsOf(q, enrolled) : []
+  const ids = programs.flatMap((p) => (p.verification === 'master_policy' && p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
+  return ids.length ? findLines(q, ids) : []
+}
+
 async function judgedEnrollments(q: Query, insuredRef: string): Promise<JudgedEnrollment[]> {
   const enrollments = await listEnrollments(q, insuredRef)
   if (!enrollments.length) return []

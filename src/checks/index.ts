@@ -5,7 +5,7 @@ export { cadenceDays } from './cadence.ts'
 export { foldForm, isSameForm } from './endorsement-forms.ts'
 export { type Evaluation, evaluate, rollUp } from './evaluate.ts'
 export { appliesTo } from './evaluate-rule.ts'
-export { type Gathered, gatherInput, linesFor, linesUnder } from './gather-input.ts'
+export { type Gathered, gatherInput, linesFor, linesUnder, masterLinesFor } from './gather-input.ts'
 export { issueVerdict, verdictWire } from './issue-verdict.ts'
 export type {
   CarrierRatings,

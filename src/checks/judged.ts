@@ -1,9 +1,10 @@
 import type { CoverageType, DocType, FieldReading, Limit, ReadLine, Rule, VerificationState } from '../vocabulary/index.ts'
 
 /** Who said a value: a document with its place on the page, the source's answer, a reviewer, or the account. */
+export type PaperSource = { kind: 'document'; document_id: string; reading: FieldReading | null }
 export type JudgedSource =
-  | { kind: 'document'; document_id: string; reading: FieldReading | null }
-  | { kind: 'answer'; evidence_id: string | null }
+  | PaperSource
+  | { kind: 'answer'; evidence_id: string | null; paper?: PaperSource }
   | { kind: 'account' }
   | { kind: 'reviewer'; review_id: string | null }
 

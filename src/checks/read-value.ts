@@ -21,27 +21,23 @@ export const readValue = (line: JudgedLine, path: string): ReadValue => {
   return { kind: 'value', value: held }
 }
 
-/** Where the held value was read, for the check that rests on it. */
+/** Where the held value was read, and by what answer it was confirmed, for the check that rests on it. */
 export const provenanceOf = (line: JudgedLine, ...paths: string[]): CheckProvenance[] =>
   paths.flatMap((path) => {
     const source = line.sources[path]
     if (source === undefined) return []
-    const { coverage_line_id } = line
-    if (source.kind !== 'document') {
-      const name = source.kind === 'answer' && source.evidence_id !== null ? `evidence:${source.evidence_id}` : source.kind
-      return [{ coverage_line_id, source: name, page: null, box: null, reader: null }]
-    }
-    const place = source.reading?.provenance ?? null
-    return [
-      {
-        coverage_line_id,
-        source: `document:${source.document_id}`,
-        page: place?.page ?? null,
-        box: place?.box ?? null,
-        reader: place?.reader ?? null,
-      },
-    ]
+    const paper = source.kind === 'document' ? source : source.kind === 'answer' ? source.paper : undefined
+    return [...(paper ? [placeOf(line, paper)] : []), ...(source.kind === 'document' ? [] : [{ ...NOWHERE, coverage_line_id: line.coverage_line_id, source: nameOf(source) }])]
   })
+
+const NOWHERE = { page: null, box: null, reader: null }
+type Source = NonNullable<JudgedLine['sources'][string]>
+const nameOf = (source: Source): string => (source.kind === 'answer' && source.evidence_id !== null ? `evidence:${source.evidence_id}` : source.kind)
+
+const placeOf = ({ coverage_line_id }: JudgedLine, paper: Extract<Source, { kind: 'document' }>): CheckProvenance => {
+  const place = paper.reading?.provenance ?? null
+  return { coverage_line_id, source: `document:${paper.document_id}`, page: place?.page ?? null, box: place?.box ?? null, reader: place?.reader ?? null }
+}
 
 const heldAt = (line: JudgedLine, path: string): CheckValue | undefined =>
   path.startsWith('limits.')

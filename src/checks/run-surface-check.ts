@@ -22,7 +22,8 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
   const engagement = (await findEngagement(tx, engagementId))!
   const gathered = await gatherInput(tx, tx.now, engagement)
   const { input } = gathered
-  if (!input.lines.length && !input.enrollments.some((e) => e.enrolled) && !(await anyRead(tx, engagement.insured_ref))) return null
+  const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
+  if (!anything && !(await anyRead(tx, engagement.insured_ref))) return null
   const evaluation = evaluate({ ...input, mode: 'surface' })
   const current = engagement.surface_verdict_id === null ? null : await findVerdict(tx, engagement.surface_verdict_id)
   const verdict = await issueVerdict(tx, context, current, {

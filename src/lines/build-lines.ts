@@ -33,10 +33,10 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   const touched = await mergeReading(tx, context, document, reading, engagementIds)
   await rollLines(tx, context, document.insured_ref)
   const built = touched.rows.length > 0
-  const inReview = !built && (touched.reviews.length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))
+  const inReview = !built && (touched.reviews.length > 0 || (!options.reviewed && reading.coverage_lines.length === 0 && needsPerson(reading)))
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
-  await recordReviews(tx, document, reading, touched, inReview)
+  await recordReviews(tx, document, reading, touched, inReview, options.reviewed === true)
   announce(tx, context, document, reading, touched, engagementIds, inReview)
   if (document.program_ref && built) await attachToProgram(tx, document.program_ref, touched.rows)
   tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
@@ -128,10 +128,11 @@ function announce(tx: Tx, context: Context, document: DocumentRow, reading: Read
   })
 }
 
-async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean): Promise<void> {
+async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
   await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.map((r) => r.coverageType))])
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
+  if (reviewed) return
   if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
   else if (inReview && !touched.reviews.length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
 }

@@ -24,10 +24,11 @@ export type LineAttribute = (typeof LINE_ATTRIBUTES)[number]
 export type LinePath = LineAttribute | `limits.${string}`
 export type LineValue = string | number | boolean | readonly string[] | null
 
-/** Who said the value that is held. */
+export type PaperSource = { kind: 'document'; document_id: string; document_class: DocType; reading: FieldReading | null }
+/** Who said the value that is held. An answer that confirmed what a paper says names the paper too: page and reply are both shown. */
 export type ValueSource =
-  | { kind: 'document'; document_id: string; document_class: DocType; reading: FieldReading | null }
-  | { kind: 'answer'; evidence_id: string | null }
+  | PaperSource
+  | { kind: 'answer'; evidence_id: string | null; paper?: PaperSource }
   | { kind: 'account' }
   | { kind: 'reviewer'; review_id: string | null }
 

@@ -2,13 +2,16 @@
 export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines } from './build-lines.ts'
 export { changeLine } from './change-line.ts'
-export { type HeldLine, hasOpenContradiction, valueAt, withValue } from './held-line.ts'
+export { correctLine } from './correct-line.ts'
+export { correctionValue } from './correction-value.ts'
+export { closeReviewedPage, correctReading } from './review-document.ts'
+export { type HeldLine, type LineValue, hasOpenContradiction, valueAt, withValue } from './held-line.ts'
 export { resolveLine, type Resolution } from './resolve-line.ts'
 export { rollLines } from './roll-lines.ts'
 export { setExtendsToChildren } from './set-extends-to-children.ts'
 export { setWaitingState } from './set-state.ts'
 export { currentLines } from './supersede-lines.ts'
 export {
-  findLine, findLines, type LineRow, linesOfDocuments, listInheritableLines, listLinesOfInsured, listRevisions, type ProofRef, type RequestShort, saveLine, setLineRequest, type Verification,
+  findLine, findLines, type LineRow, linesOfDocuments, listInheritableLines, listLineIds, listLinesOfInsured, listRevisions, type ProofRef, type RequestShort, saveLine, setLineRequest, type Verification,
 } from './table.ts'
 export { type LineWire, limitSchema, lineSchema, lineWire, REQUEST_STATUSES, requestShortWire, VERIFICATION_STATES } from './wire.ts'

@@ -1,4 +1,4 @@
-import { type HeldLine, LINE_ATTRIBUTES, valueAt, withValue } from './held-line.ts'
+import { type HeldLine, LINE_ATTRIBUTES, type PaperSource, type ValueSource, valueAt, withValue } from './held-line.ts'
 import type { Change } from './merge-documents.ts'
 
 export type SourceAnswer = {
@@ -34,9 +34,15 @@ export const settleLine = (line: HeldLine, answer: SourceAnswer): SettleResult =
   }
   const sources = { ...next.sources }
   const asked = [...ASKED_PATHS, ...next.limits.map(({ label }) => `limits.${label}`)].filter((path) => sources[path] !== undefined)
-  for (const path of [...asked, ...closed, ...replaced.map(({ attribute }) => attribute)]) sources[path] = { kind: 'answer', evidence_id }
+  for (const path of [...asked, ...closed]) sources[path] = { kind: 'answer', evidence_id, ...paperOf(sources[path]) }
+  for (const { attribute } of replaced) sources[attribute] = { kind: 'answer', evidence_id }
   const verification = outcome === 'confirmed' ? withState(line, 'verified') : { ...line.verification, state: outcome, corrections }
   return { line: { ...next, sources, verification }, closed, replaced }
+}
+
+const paperOf = (source: ValueSource | undefined): { paper?: PaperSource } => {
+  const paper = source?.kind === 'document' ? source : source?.kind === 'answer' ? source.paper : undefined
+  return paper ? { paper } : {}
 }
 
 const withState = ({ verification: { corrections: _, ...rest } }: HeldLine, state: HeldLine['verification']['state']) => ({

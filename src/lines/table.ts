@@ -26,6 +26,8 @@ const COLUMNS = 'coverage_line_id, insured_ref, held, verification, verified_at,
 
 export const listLinesOfInsured = (q: Query, insuredRef: string) =>
   q.rows<LineRow>(`SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 ORDER BY created_at, coverage_line_id LIMIT 2000`, [q.accountId, q.mode, insuredRef])
+export const listLineIds = async (q: Query, insuredRef: string) =>
+  (await q.rows<{ coverage_line_id: string }>('SELECT coverage_line_id FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 LIMIT 2000', [q.accountId, q.mode, insuredRef])).map((r) => r.coverage_line_id)
 /** The parent's lines that count for its children. */
 export const listInheritableLines = (q: Query, parentRef: string) =>
   q.rows<LineRow>(`SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND extends_to_children ORDER BY created_at, coverage_line_id LIMIT 2000`, [q.accountId, q.mode, parentRef])

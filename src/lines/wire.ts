@@ -59,9 +59,10 @@ export const lineSchema = z.object({
 export type LineWire = z.infer<typeof lineSchema>
 
 const fieldWire = (source: ValueSource): z.infer<typeof fieldSchema> => {
-  if (source.kind !== 'document') return { confidence: null, provenance: { document_id: null, page: null, box: null, reader: null, source: source.kind === 'answer' && source.evidence_id ? `evidence:${source.evidence_id}` : source.kind } }
-  const at = source.reading?.provenance ?? null
-  return { confidence: source.reading?.confidence ?? null, provenance: { document_id: source.document_id, page: at?.page ?? null, box: at?.box ?? null, reader: at?.reader ?? null, source: `document:${source.document_id}` } }
+  const paper = source.kind === 'document' ? source : source.kind === 'answer' ? source.paper : undefined
+  const name = source.kind === 'document' ? `document:${source.document_id}` : source.kind === 'answer' && source.evidence_id ? `evidence:${source.evidence_id}` : source.kind
+  const at = paper?.reading?.provenance ?? null
+  return { confidence: paper?.reading?.confidence ?? null, provenance: { document_id: paper?.document_id ?? null, page: at?.page ?? null, box: at?.box ?? null, reader: at?.reader ?? null, source: name } }
 }
 
 export const requestShortWire = (r: RequestShort) => ({ request_id: r.request_id, opened_at: isoTime(r.opened_at), sla_target_at: isoTime(r.sla_target_at), sla_hard_at: isoTime(r.sla_hard_at), status: r.status as (typeof REQUEST_STATUSES)[number] })
