@@ -9,7 +9,7 @@ import { envelope, type EventRow } from '../../src/events/index.ts'
 import { contract } from '../openapi/contract.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
-export type Service = { app: App; url: string; accountId: string; live: string; test: string; close(): Promise<void> }
+export type Service = { app: App; url: string; accountId: string; live: string; test: string; database: TestDatabase; close(): Promise<void> }
 
 /** The whole service on a database of its own, listening on a free port. */
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
@@ -26,6 +26,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     accountId: account.account_id,
     live: account.live_key,
     test: account.test_key,
+    database,
     async close() {
       await app.close()
       const fault = await eventsFault(database)
