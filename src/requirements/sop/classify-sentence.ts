@@ -2,7 +2,7 @@
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
 /** Who the text speaks to, found once for the whole text. */
-export type Roles = { obligated: Set<string>; names: string[] }
+export type Roles = { obligated: Set<string>; names: string[]; /** The carrier is the one who asks, as in a lease of an owner-operator. */ carrierAsks: boolean }
 
 const OBLIGED = [
   'contractor',
@@ -137,7 +137,8 @@ export function findRoles(text: string): Roles {
   const names = [
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
   ]
-  return { obligated, names }
+  if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
+  return { obligated, names, carrierAsks: !obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower) }
 }
 
 const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
@@ -162,7 +163,8 @@ const FLOW_DOWN =
 
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary/.test(lower)) return false
-  const requirers = REQUIRERS.filter((r) => !roles.obligated.has(r))
+  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...(roles.carrierAsks ? ['carrier'] : [])]
+  const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
   const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
   const active = new RegExp(
     `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,
@@ -180,7 +182,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   const passive = new RegExp(
     `(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program)\\b`,
   )
-  if (passive.test(lower) && !/µ/.test(masked)) return true
+  if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   for (const n of roles.names) {
     const bare = n.split(' ').at(-1)!
     if (
@@ -212,7 +214,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/
   if (
-    REFERENCE.test(lower) &&
+    REFERENCE.test(lower.replace(/as (?:the |state )?laws? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)

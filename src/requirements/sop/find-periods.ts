@@ -86,6 +86,12 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),
       promised: [],
     }
+  const own = asked.filter((h) => h !== first && /^[^.;,\d]{0,12}?\b(?:on|for|under) /.test(lower.slice(h.end)))
+  if (differs && own.length === asked.length - 1)
+    return {
+      found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),
+      promised: [],
+    }
   const words = /notice(?: of)?(?: any)?(?: cancell?ation)?|noc\b|cancell?ation(?: notice)?/.exec(lower)!
   return {
     found: [

@@ -129,7 +129,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
   name(`products? ${liab}|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
-    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|kidnap (?:and|&) ransom|stevedore'?s? ${liab}|foreign ${liab}`,
+    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
     'other',
     { printed: 'yes' },
   ),
@@ -149,6 +149,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'bare' },
     `(?![a-z0-9])`,
   ),
+  name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),

@@ -206,7 +206,9 @@ function joinRestated(found: AmountMention[], text: string): AmountMention[] {
       const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
       joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
     } else {
-      if (before && /^ ?(?:-|to) ?$/.test(gap)) {
+      if (before && / to $/.test(gap) && /(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced) from $/.test(text.slice(0, before.start))) {
+        joined[joined.length - 1] = a
+      } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
         before.doubt = 'range'
         joined.push({ ...a, doubt: 'range' })
       } else joined.push(a)

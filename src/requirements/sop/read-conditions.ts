@@ -163,7 +163,7 @@ const OPEN: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:over|above|exceeding|valued|worth|of more than|greater than|under|below|in excess of|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|access|contracts?|a |an |no )|without|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
+    `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:over|above|exceeding|valued|worth|of more than|greater than|under|below|in excess of|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|access|contracts?|a |an |no )|without|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|on (?:an? )?(?:1099|w-?2|lease)|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
     'g',
   ),
   /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
@@ -173,8 +173,10 @@ const OPEN: RegExp[] = [
 ]
 /** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */
 const AUDIENCE = new RegExp(
-  `^\\W*((?!(?:dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z][\\w' ,&/-]{2,90}? (?:trades|subcontractors?|subs|contractors?|vendors?|carriers?|haulers?|drivers?|operators?|tenants?|consultants?|suppliers?|trucks?|crews?|firms?|companies|providers?|exhibitors?|caterers?|guys|folks|people|teams|crews|movers|roofers|installers|electricians|plumbers|performers)|reefers?|tankers?|flatbeds?|flatbedders|(?:[a-z]+ )?(?!(?:insurers|carriers|others|numbers|orders|covers|trailers|containers|letters|parameters|matters|vendors|contractors|subcontractors|drivers|haulers|operators|suppliers|exhibitors|caterers|renters|users|owners|members|partners|tiers|layers|factors|headers|papers|offers|brokers|bidders|proposers|managers|officers|directors|workers|employers|riders|truckers|couriers|performers|insured)\\b)[a-z-]{3,}(?:ators|itors|lers|ners|pers|fers|kers|bers|ders|gers|ters|ists|cians))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does|can|may|only)\\b|(?= ¤))`,
+  `^\\W*((?!(?:dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z](?:(?!\\bthe\\b|\\bterm\\b)[\\w' ,&/-]){2,90}? (?:trades|subcontractors|subs|contractors|vendors|carriers|haulers|drivers|operators|tenants|consultants|suppliers|trucks|crews|firms|companies|providers|exhibitors|caterers|guys|folks|people|teams|crews|movers|roofers|installers|electricians|plumbers|performers)|reefers?|tankers?|flatbeds?|flatbedders|(?:[a-z]+ )?(?!(?:insurers|carriers|others|numbers|orders|covers|trailers|containers|letters|parameters|matters|vendors|contractors|subcontractors|drivers|haulers|operators|suppliers|exhibitors|caterers|renters|users|owners|members|partners|tiers|layers|factors|headers|papers|offers|brokers|bidders|proposers|managers|officers|directors|workers|employers|riders|truckers|couriers|performers|insured)\\b)[a-z-]{3,}(?:ators|itors|lers|ners|pers|fers|kers|bers|ders|gers|ters|ists|cians))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does|can|may|only)\\b|(?= ¤))`,
 )
+/** "In Chicago, add ...": a place narrower than a state. */
+const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case|Any|All|The|General|This|Force|Such|Each|Every|Event)([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?=,| (?:add|we|you|carriers|vendors|contractors|also|only)\b)/
 const EXEMPT =
   /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception)\b/g
 
@@ -187,6 +189,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   const add = (start: number, end: number, kind: 'open' | 'exempt') => {
     if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })
   }
+  const place = PLACE.exec(cased)
+  if (place && !STATE_CODES[place[1]!.toLowerCase()]) add(0, place[0].length, 'open')
   for (const m of masked.matchAll(EXEMPT)) {
     const rest = masked.slice(m.index)
     if (

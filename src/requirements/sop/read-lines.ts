@@ -4,6 +4,8 @@ const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|-
 const NUMBER =
   /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,2}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s))\s*(?=[\s"'($[A-Za-z*_•])/i
 const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=[A-Z"'($])/i
+/** Labels set off by space alone: "A  Workers' Compensation". */
+const WIDE = /^([A-H]|\d{1,2})\s{2,}(?=[A-Z][a-z])/
 const PARENS = /^\((\d{1,2}|[A-Za-z]|[ivx]{2,5})\)\s*(?=\S)/
 const BOX =
   /^(?:(\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t))|(\[\s*_*\s*\]|\(\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
@@ -100,7 +102,7 @@ function readMarks(raw: string): Omit<Line, 'blankBefore'> {
   }
   takeBox()
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
-  const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold)
+  const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
   if (number && !/^(?:[a-z]\.[a-z]\.|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
     label = number[1]!.replace(/\s/g, '')
     const inParens = bold.startsWith('(')

@@ -142,6 +142,7 @@ export function readSegments(text: string): Segment[] {
     const found = heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
+    if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
@@ -187,6 +188,8 @@ function pathOf(stack: Open[], label: string | null): string | null {
   return `${parent}(${label.replace(/[()]/g, '')})`
 }
 
+/** What follows is said of every level again. */
+const EVERY_LEVEL = /^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|sizes?|bands?|of (?:these|the above|them))\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
 

@@ -238,7 +238,7 @@ function readGroup(view: SentenceView, governed: Governed): Statement[] {
     doubt = carried.doubt
   }
   for (const c of group.coverages)
-    if (c.bare && group.tokens.some((t) => t.kind === 'limit' && (/^(?:accident|csl|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
+    if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
       Object.assign(c, { type: 'auto_liability', bare: false })
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
   const standing = judgeGroup(group, view.groups, reading, segment.item)
@@ -305,7 +305,7 @@ function readInstead(
       view.segment.block === memory.lastBlock &&
       memory.last.length > 0 &&
       !memory.last.includes(c.type))
-  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? null
+  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
   if (!refused && !accepted) return null
   if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
   const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)

@@ -47,7 +47,7 @@ const STATE_HEAD = /^(?:home |domicile |insured'?s? )?states?(?: of domicile)?$|
 export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
   if (filled.length < 2) return false
-  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|stat/i.test(c) && !TIER.test(c))
+  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c))
   if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }

@@ -63,7 +63,14 @@ function oneEditApart(a: string, b: string): boolean {
 }
 
 const ENDINGS = ['s', 'd', 'r', 'ed', 'ly', 'al', 'er']
+const commonPrefix = (a: string, b: string): number => {
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  return i
+}
+/** Words that differ only at their end are two forms of a word, or two words, far more often than a misprint. */
 const isInflection = (w: string, known: string): boolean =>
+  commonPrefix(w, known) >= Math.min(w.length, known.length) - 2 ||
   ENDINGS.some((e) => w === known + e || known === w + e) || w.slice(0, -1) === known.slice(0, -1)
 
 const cache = new Map<string, string>()
@@ -126,6 +133,7 @@ export function repairFigures(text: string): string {
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
+    .replace(/(?<=[a-z]{2})\/(?=\$ ?\d)/gi, ', ')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
     .replace(/(?<=[A-Za-z]{2})!(?=[a-z])/g, 'l')

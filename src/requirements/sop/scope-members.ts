@@ -90,7 +90,7 @@ export function scopeMembers(reading: Reading): Scoping {
       end = n.end
     }
     const found = runs.find((r) => r.start >= end)
-    if (!found) continue
+    if (!found || members.some((n) => n !== m && n.member.name === m.member.name && n.start >= end && n.end <= found.start && m.member.name === 'cancellation_notice_days')) continue
     const run = withoutPriced(found, amountNear)
     const gap = masked
       .slice(end, run.start)

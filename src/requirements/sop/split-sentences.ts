@@ -20,7 +20,7 @@ export function splitSentences(raw: string): string[] {
       ABBREVIATION.test(before) &&
       !(
         /[A-Z]/.test(after.charAt(0)) &&
-        /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|incl|ea|emp|pol|ops)\.$/i.test(before)
+        /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
       )
     )
       continue
