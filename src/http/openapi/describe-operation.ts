@@ -28,7 +28,7 @@ export function describeAnswers(route: Route, components: Components, example: E
     }
   }
   const codes = codesOf(route)
-  for (const status of [...route.errors].sort())
+  for (const status of [...route.errors].sort((a, b) => a - b))
     answers[status] = { $ref: `#/components/responses/${STATUS_RESPONSES[status]}`, description: codes[status]?.join(', ') ?? '' }
   return answers
 }

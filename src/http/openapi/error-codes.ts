@@ -58,8 +58,8 @@ export function codesOf(route: Route): Record<number, string[]> {
   const codes = ['missing_key', 'invalid_key', 'scope_denied', 'account_suspended', 'rate_limited', 'internal_error']
   const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!)
   if (route.errors.includes(404)) codes.push(...named.map((name) => `${thingOf(name)}_not_found`))
-  if (named.length || route.query || route.body) codes.push('validation_failed')
-  if (route.query) codes.push('invalid_parameter', 'invalid_cursor')
+  if (named.length || route.query || route.body) codes.push('validation_failed', 'invalid_parameter')
+  if (route.query) codes.push('invalid_cursor')
   if (route.method !== 'GET') {
     codes.push('idempotency_key_reused', 'idempotency_in_progress', 'validation_failed')
     if (route.body) codes.push('invalid_json', 'unsupported_content_type')

@@ -37,7 +37,7 @@ const link = (to: string, inner: string): string => `<li><a href="#${to}">${inne
 const group = (title: string, items: string[]): string => (items.length ? `<h4>${escape(title)}</h4><ul>${items.join('')}</ul>` : '')
 const badge = (method: string): string => `<b class="m ${method}">${method.toUpperCase()}</b>`
 const breakable = (text: string): string => escape(text).replace(/([/._])/g, '$1<wbr>')
-const pathText = (path: string): string => escape(path).replace(/\{(\w+)\}/g, '<i>{$1}</i>').replace(/\//g, '/<wbr>')
+const pathText = (path: string): string => escape(path).replace(/\//g, '/<wbr>').replace(/\{(\w+)\}/g, '<i>{$1}</i>')
 const code = (title: string, text: string): string => `<figure><figcaption>${title}</figcaption><pre>${escape(text)}</pre></figure>`
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 

@@ -29,7 +29,7 @@ export function renderFields(schema: JsonSchema, depth = 0): string {
       const inner = innerOf(member)
       const nested = inner ? renderFields(inner, depth + 1) : ''
       const notes = [depth === 0 && !required.has(name) ? 'optional' : '', member.deprecated ? 'deprecated' : ''].filter(Boolean)
-      return `<dt><code>${escape(name)}</code>${notes.length ? ` <small>${notes.join(', ')}</small>` : ''}</dt><dd>${typeText(member)}${member.description ? ` <span class="say">${escape(member.description)}</span>` : ''}${nested}</dd>`
+      return `<dt><code>${escape(name)}</code>${notes.length ? ` <small>${notes.join(', ')}</small>` : ''}</dt><dd>${typeText(member)}${member.description ? ` <span class="say">${escape(member.description)}</span>` : ''}</dd>${nested ? `<dd class="nest">${nested}</dd>` : ''}`
     })
     .join('')}</dl>`
 }
