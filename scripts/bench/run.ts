@@ -5,6 +5,10 @@ import { type Bench, cores, type Figure } from './measure.ts'
 
 const BENCHES: Record<string, () => Promise<Bench>> = {
   push: async () => (await import('./push.ts')).push,
+  timers: async () => (await import('./timers.ts')).timers,
+  'business-hours': async () => (await import('./business-hours.ts')).businessHours,
+  'idle-latency': async () => (await import('./idle-latency.ts')).idleLatency,
+  batches: async () => (await import('./batches.ts')).batches,
   'read-engagement': async () => (await import('./read-engagement.ts')).readEngagement,
 }
 const PAGE = path.join(import.meta.dirname, '..', '..', 'docs', 'performance.md')

@@ -1,0 +1,68 @@
+import { claimWork } from '../../src/kernel/claim.ts'
+import { type Job, silentLog, TIMER_QUEUE, Worker } from '../../src/kernel/index.ts'
+import { completeWork } from '../../src/kernel/worker.ts'
+import { atLeast, atMost, type Bench, percentiles, round } from './measure.ts'
+import { openEngine } from './open-engine.ts'
+
+const WAITING = 1_000_000
+const DUE = 20_000
+const ACCOUNTS = 100
+
+export const timers: Bench = {
+  name: 'timers',
+  about: 'a million waiting timers: what an empty claim costs, and how fast due ones fire',
+  async run() {
+    const engine = await openEngine()
+    const { context, admin } = engine
+    try {
+      const now = context.time.now()
+      const insert = (from: number, count: number, due: string) =>
+        admin.query(
+          `INSERT INTO work (account_id, mode, kind, key, queue, due_at, payload, enqueued_at)
+           SELECT 'acc_' || lpad((i % ${ACCOUNTS})::text, 26, '0'), 'live', 'bench-timer', i::text, $1, ${due}, '{}', $2 FROM generate_series($3::int, $4::int) i`,
+          [TIMER_QUEUE, now, from, from + count - 1],
+        )
+      await insert(0, WAITING, `${now} + 86400000 + i`)
+      await admin.query('VACUUM ANALYZE work')
+      const claim = () => claimWork(context.store, { queue: TIMER_QUEUE, now: context.time.now(), leaseMs: 60_000, limit: 64, perAccount: 64, token: 'bench', running: new Map() })
+      for (let i = 0; i < 20; i++) await claim()
+      const times: number[] = []
+      for (let i = 0; i < 300; i++) {
+        const at = performance.now()
+        const got = await claim()
+        times.push(performance.now() - at)
+        if (got.length) throw new Error('a timer was claimed before its time')
+      }
+      const { p50 } = percentiles(times)
+
+      await insert(WAITING, DUE, `${now} - 1000`)
+      let fired = 0
+      let early = 0
+      let finish: () => void = () => {}
+      const all = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      const run = async (_: unknown, job: Job) => {
+        if (job.dueAt > context.time.now()) early++
+        await context.store.tx(job.tenant, (tx) => completeWork(tx, job))
+        if (++fired === DUE) finish()
+      }
+      const worker = new Worker({
+        store: context.store, time: context.time, random: context.random, log: silentLog, context,
+        kinds: [{ kind: 'bench-timer', queue: TIMER_QUEUE, retryAfterMs: [], run }],
+        queues: { [TIMER_QUEUE]: { concurrency: 64, perAccount: 16, leaseMs: 60_000, pollMs: 50 } },
+      })
+      const started = performance.now()
+      worker.start()
+      await all
+      const perSecond = DUE / ((performance.now() - started) / 1000)
+      await worker.stop()
+      return [
+        atMost('an empty claim beside a million waiting timers', p50, 1, `p50 ${round(p50, 2)} ms`, 'one index probe'),
+        atLeast('due timers fired, each in a durable transaction of its own', perSecond / 5000, 1, `${round(perSecond)}/s, ${early} early`, '5,000/s'),
+      ]
+    } finally {
+      await engine.close()
+    }
+  },
+}
