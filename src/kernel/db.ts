@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Mode, Tenant } from './tenant.ts'
 
+/** `command` is what the server says it did: a COMMIT of a transaction that had failed answers ROLLBACK. */
+export type DatabaseAnswer = { rows: Record<string, unknown>[]; rowCount: number; command?: string }
 /** One database connection: the port the simulator stands behind. */
 export interface Connection {
-  query(text: string, values?: readonly unknown[], name?: string): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
+  query(text: string, values?: readonly unknown[], name?: string): Promise<DatabaseAnswer>
   /** The tenant the session is set to, for reads outside a transaction. */
   tenantKey?: string | undefined
   /** `broken` closes it instead of giving it back. */

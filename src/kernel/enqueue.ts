@@ -27,12 +27,11 @@ export const TIMER_QUEUE = 'timer'
 export const TEST_TIMER_QUEUE = 'test-timer'
 export const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
 
-let unique = 0
 /** One statement for all of a transaction's work, in key order so that two transactions cannot wait on each other. */
 export async function insertWork(tx: Tx, specs: WorkSpec[]): Promise<void> {
   const merged = new Map<string, WorkSpec & { key: string }>()
   for (const spec of specs) {
-    const key = spec.key ?? `${tx.wallNow.toString(36)}-${process.pid.toString(36)}-${(unique++).toString(36)}`
+    const key = spec.key ?? tx.uniqueKey()
     merged.set(`${spec.kind} ${key}`, { ...spec, key })
   }
   const rows = [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, s]) => s)

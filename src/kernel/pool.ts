@@ -31,7 +31,7 @@ export function createPool(options: PoolOptions): Database {
           async query(text, values, name) {
             const result = await client.query(name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] })
             const last = Array.isArray(result) ? result[result.length - 1]! : result
-            return { rows: last.rows, rowCount: last.rowCount ?? 0 }
+            return { rows: last.rows, rowCount: last.rowCount ?? 0, command: last.command }
           },
           release: (broken) => client.release(broken),
         }

@@ -1,5 +1,6 @@
 import { type Connection, type Database, inPipeline, isRetryable, Query, tenantLiteral } from './db.ts'
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
+import type { Random } from './random.ts'
 import type { Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
 
@@ -12,12 +13,14 @@ export class Tx extends Query {
   readonly #facts: Fact[] = []
   readonly work: WorkSpec[] = []
   readonly #afterCommit: (() => void)[] = []
+  readonly #random: Random
   readonly #react: Reaction | undefined
-  readonly #writes: Promise<unknown>[] = []
+  readonly #writes: { done: Promise<unknown>; failed: boolean }[] = []
   #reacted = 0
 
-  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number, react?: Reaction) {
+  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number, random: Random, react?: Reaction) {
     super(connection, tenant, named)
+    this.#random = random
     this.#react = react
     this.now = now
     this.wallNow = wallNow
@@ -28,6 +31,10 @@ export class Tx extends Query {
   }
   enqueue(spec: WorkSpec): void {
     this.work.push(spec)
+  }
+  /** A key that no other work has, in whatever process it is asked for: two that met would be taken for one. */
+  uniqueKey(): string {
+    return Buffer.from(this.#random.bytes(16)).toString('hex')
   }
   /** Collects rows of one kind, written together before the commit: by one statement, since the COMMIT travels right behind it. */
   buffer<T>(name: string, row: T, flush: (tx: Tx, rows: T[]) => Promise<void>): void {
@@ -40,11 +47,14 @@ export class Tx extends Query {
     this.#later(this.count(text, values))
   }
   #later(written: Promise<unknown>): void {
-    written.catch(() => {})
-    this.#writes.push(written)
+    const write = { done: written, failed: false }
+    written.catch(() => {
+      write.failed = true
+    })
+    this.#writes.push(write)
   }
   async #written(): Promise<void> {
-    await inPipeline(this.#writes.splice(0))
+    await inPipeline(this.#writes.splice(0).map((w) => w.done))
   }
   afterCommit(fn: () => void): void {
     this.#afterCommit.push(fn)
@@ -72,7 +82,10 @@ export class Tx extends Query {
   }
   /** Lets happen at once what follows from the facts so far inside this transaction, so that an answer can show it. */
   async settle(): Promise<void> {
-    while (this.#reacted < this.#facts.length) await this.#react?.(this.#facts[this.#reacted++]!, this)
+    while (this.#reacted < this.#facts.length) {
+      const fact = this.#facts[this.#reacted++]!
+      await this.#react?.(fact, this)
+    }
   }
   /**
    * Writes what was collected and commits, in one pipeline. Called once, last, by the store. A statement that fails turns the
@@ -83,7 +96,12 @@ export class Tx extends Query {
     for (const buffer of this.#buffers.values()) if (buffer.rows.length) this.#later(buffer.flush(this, buffer.rows as never[]))
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
     if (this.work.length) this.#later(insertWork(this, this.work))
-    await inPipeline([this.#written(), this.connection.query('COMMIT')])
+    // One that fails before it is on the wire is seen within these turns: the server knows nothing of it and would commit the rest.
+    for (let turn = 0; turn < 4; turn++) await null
+    if (this.#writes.some((w) => w.failed)) await this.#written()
+    const [, committed] = await inPipeline([this.#written(), this.connection.query('COMMIT')])
+    // A statement failed and somebody swallowed its error: the server answers COMMIT by rolling back, without an error.
+    if (committed.command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements had failed')
   }
   committed(): void {
     for (const fn of this.#afterCommit) fn()
@@ -93,6 +111,7 @@ export class Tx extends Query {
 export type StoreOptions = {
   database: Database
   time: Time
+  random: Random
   flow: Flow
   /** What follows from a fact inside its own transaction. */
   react?: Reaction
@@ -150,7 +169,7 @@ export class Store {
   }
 
   async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    const { database, time, flow, react } = this.#options
+    const { database, time, random, flow, react } = this.#options
     const connection = await database.connect()
     let finished = false
     try {
@@ -169,7 +188,7 @@ export class Store {
         // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
         begin.catch(() => {})
       }
-      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow, react)
+      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow, random, react)
       const result = await fn(tx)
       await begin
       await tx.commit(flow)

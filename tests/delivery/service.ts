@@ -52,6 +52,7 @@ export async function startDelivery(
   const store = new Store({
     database: pool,
     time,
+    random: systemRandom,
     flow: (fact) =>
       fact.name === 'event.appended' ? [deliverEventWork({ event_id: String(fact.event_id), occurred_at: Number(fact.occurred_at) })] : [],
     react: async () => {},
