@@ -38,7 +38,8 @@ export const FLOW: Record<string, Work> = {
   'engagement.changed': checkEngagement,
   'engagement.rescheduled': (f) => keyed('schedule-end', f.engagement_id, { engagement_id: f.engagement_id }),
   // checks → clocks, verdicts
-  'surface.judged': (f) => [...(f.status === 'pass' ? [keyed('open-clocks', f.engagement_id, { engagement_id: f.engagement_id })] : []), keyed('issue-roll-up', f.engagement_id, { engagement_id: f.engagement_id })],
+  'surface.judged': (f) => keyed(f.status === 'pass' ? 'open-clocks' : 'issue-roll-up', f.engagement_id, { engagement_id: f.engagement_id }),
+  'clocks.settled': (f) => keyed('issue-roll-up', f.engagement_id, { engagement_id: f.engagement_id }),
   // clocks → outreach
   'clocks.opened': (f) => keyed('plan-outreach', f.engagement_id, { engagement_id: f.engagement_id }),
   'engagement.held': nothing,
@@ -47,7 +48,7 @@ export const FLOW: Record<string, Work> = {
   'request.held': nothing,
   'request.released': nothing,
   // outreach → review
-  'mail.received': (f) => keyed('handle-reply', f.message_id, { message_id: f.message_id, simulated: f.simulated === true, envelope: f.envelope ?? null }),
+  'mail.received': (f) => keyed('handle-reply', f.message_id, { message_id: f.message_id, simulated: f.simulated === true, envelope: f.envelope ?? null, rejudge: f.rejudge === true }),
   'reply.needs_review': review,
   'outreach.no_agent': review,
   'outreach.undeliverable': review,

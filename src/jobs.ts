@@ -5,10 +5,10 @@ import { endEngagement, findEngagement, listEngagementsOfInsured } from './engag
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
 import { completeWork, type Context, type Job, type JobKind, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
-import { attachDocumentsToProgram, buildLines, rollLines } from './lines/index.ts'
+import { attachDocumentsToProgram, buildLines, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
-import { listEnrolledInsureds } from './programs/index.ts'
+import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
 import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
@@ -37,14 +37,18 @@ const checkEngagements = (tx: Tx, ids: string[]) => {
   for (const engagement_id of ids) tx.enqueue({ kind: 'check-engagement', queue: 'main', key: engagement_id, payload: { engagement_id } })
 }
 
-/** Every active engagement of an insured and of the children its lines may count for. */
+const checkActive = async (tx: Tx, insuredRef: string) => checkEngagements(tx, (await listEngagementsOfInsured(tx, insuredRef)).filter((e) => e.status === 'active').map((e) => e.engagement_id))
+
+/** Every active engagement that an insured's lines may count for: its own, its children's, and those enrolled under a master policy of its own. */
 async function checkInsured(tx: Tx, insuredRef: string): Promise<void> {
-  for (const ref of [insuredRef, ...(await listChildRefs(tx, insuredRef))]) checkEngagements(tx, (await listEngagementsOfInsured(tx, ref)).filter((e) => e.status === 'active').map((e) => e.engagement_id))
+  await checkActive(tx, insuredRef)
+  for (const ref of await listChildRefs(tx, insuredRef)) await checkActive(tx, ref)
+  for (const { program_ref } of await listProgramsByMaster(tx, await listLineIds(tx, insuredRef))) tx.enqueue({ kind: 'check-program', queue: 'main', key: program_ref, payload: { program_ref, after: '' } })
 }
 
 async function checkProgram(tx: Tx, programRef: string, after: string): Promise<void> {
   const page = await listEnrolledInsureds(tx, programRef, after, FAN_OUT)
-  for (const { insured_ref } of page) tx.enqueue({ kind: 'check-insured', queue: 'main', key: insured_ref, payload: { insured_ref } })
+  for (const { insured_ref } of page) await checkActive(tx, insured_ref)
   const last = page[FAN_OUT - 1]
   if (last) tx.enqueue({ kind: 'check-program', queue: 'main', key: `${programRef} ${last.insured_ref}`, payload: { program_ref: programRef, after: last.insured_ref } })
 }

@@ -1,8 +1,8 @@
-import { cadenceDays, linesFor } from '../checks/index.ts'
+import { cadenceDays, linesFor, masterLinesFor } from '../checks/index.ts'
 import { type EngagementRow, findEngagement, markClockOpened } from '../engagements/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { currentLines, type LineRow, setWaitingState } from '../lines/index.ts'
-import { findInsured, lockInsured } from '../parties/index.ts'
+import { findInsured, type InsuredRow, lockInsured } from '../parties/index.ts'
 import { findVersion } from '../requirements/index.ts'
 import { findAccount } from '../accounts/index.ts'
 import { calendarOf } from './calendar-of.ts'
@@ -25,14 +25,12 @@ export async function openClocks(tx: Tx, context: Context, engagementId: string)
   const insured = (await findInsured(tx, engagement.insured_ref))!
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
   const version = engagement.version === null ? null : await findVersion(tx, engagement.consumer_ref, engagement.set_key, engagement.version)
-  const lines = await linesFor(tx, insured)
-  const current = new Set(currentLines(lines.map((l) => l.row.held), today).map((l) => l.coverage_line_id))
+  const lines = await linesToAsk(tx, insured, today)
   const opened: RequestRow[] = []
   const joined: RequestRow[] = []
-  for (const { row, inheritedFrom } of lines) {
+  for (const row of lines) {
     const { held } = row
-    if (!current.has(row.coverage_line_id) || (held.expiration_date !== null && held.expiration_date <= today)) continue
-    if (inheritedFrom) await lockInsured(tx, inheritedFrom)
+    if (row.insured_ref !== insured.insured_ref) await lockInsured(tx, row.insured_ref)
     const latest = await findLatestRequest(tx, row.coverage_line_id)
     if (latest && latest.status !== 'closed') {
       if (await addEngagement(tx, latest.request_id, engagementId)) joined.push(latest)
@@ -42,9 +40,21 @@ export async function openClocks(tx: Tx, context: Context, engagementId: string)
     const days = cadenceDays(held.coverage_type, version?.rules ?? [], engagement.reverification_cadence, version?.reverification_cadence ?? 'none')
     if (await needsAsking(tx, row, latest, engagementId, days)) opened.push(await openClock(tx, context, row, engagement))
   }
+  // A roll-up waits until it is known what has to be asked.
+  tx.record({ name: 'clocks.settled', engagement_id: engagementId, insured_ref: engagement.insured_ref })
   if (!opened.length && !joined.length) return
   await markClockOpened(tx, [engagementId])
   tx.record({ name: 'clocks.opened', engagement_id: engagementId, insured_ref: engagement.insured_ref, request_ids: [...opened, ...joined].map((r) => r.request_id), opened: opened.length })
+}
+
+/** The lines in effect or to come that the insured's verdicts may rest on: its own, its parents', and master policies it is enrolled under. */
+async function linesToAsk(tx: Tx, insured: InsuredRow, today: string): Promise<LineRow[]> {
+  const own = (await linesFor(tx, insured)).map((l) => l.row)
+  const known = new Set(own.map((l) => l.coverage_line_id))
+  const rows = [...own, ...(await masterLinesFor(tx, insured.insured_ref)).filter((l) => !known.has(l.coverage_line_id))]
+  // One insured's newer policy supersedes nothing of another's.
+  const current = new Set([...new Set(rows.map((l) => l.insured_ref))].flatMap((ref) => currentLines(rows.flatMap((l) => (l.insured_ref === ref ? [l.held] : [])), today)))
+  return rows.filter(({ held }) => current.has(held) && (held.expiration_date === null || held.expiration_date > today))
 }
 
 /** Whether the source must be asked (again): never asked, a confirmation grown old, or news on paper since it last closed. */

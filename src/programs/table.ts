@@ -40,3 +40,6 @@ export const listEnrollments = (q: Query, insuredRef: string) =>
 /** One page of the insureds enrolled in a program, in ref order. */
 export const listEnrolledInsureds = (q: Query, programRef: string, after: string, limit: number) =>
   q.rows<{ insured_ref: string }>('SELECT insured_ref FROM enrollments WHERE account_id = $1 AND mode = $2 AND program_ref = $3 AND insured_ref > $4 AND enrolled ORDER BY insured_ref LIMIT $5', [q.accountId, q.mode, programRef, after, limit])
+/** The programs whose master policy is one of these lines. */
+export const listProgramsByMaster = (q: Query, lineIds: string[]) =>
+  q.rows<{ program_ref: string }>('SELECT program_ref FROM programs WHERE account_id = $1 AND mode = $2 AND master_coverage_line_id = ANY($3::text[]) ORDER BY program_ref', [q.accountId, q.mode, lineIds])

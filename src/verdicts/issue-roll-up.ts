@@ -1,5 +1,5 @@
 import { evaluate, findVerdict, gatherInput, issueVerdict, wordVerdict } from '../checks/index.ts'
-import { listRequestsOfEngagement } from '../clocks/index.ts'
+import { findLatestRequest, listRequestsOfEngagement, type RequestRow } from '../clocks/index.ts'
 import { findEngagement, setCurrentVerdict } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
@@ -22,9 +22,11 @@ export async function issueRollUp(tx: Tx, context: Context, engagementId: string
     if (!surface) return
     const restsOn = new Set(evaluation.has_requirements ? evaluation.rules.flatMap((r) => r.coverage_line_ids) : gathered.lines.map((l) => l.coverage_line_id))
     const mine = requests.filter((r) => restsOn.has(r.coverage_line_id))
-    if (mine.some((r) => r.status !== 'closed')) return
-    // Nothing was ever asked: a verdict then needs paper that passes and rules that ask for no confirmation.
-    if (!mine.length && (surface.status !== 'pass' || evaluation.status !== 'pass')) return
+    if (!mine.length && surface.status !== 'pass') return
+    const latest = await latestRequests(tx, [...restsOn])
+    if (latest.some((r) => r.status !== 'closed')) return
+    // Nothing was ever asked: a verdict then needs rules that ask for no confirmation.
+    if (!latest.length && evaluation.status !== 'pass') return
   }
   const verdict = await issueVerdict(tx, context, current, {
     engagement_id: engagementId,
@@ -40,4 +42,14 @@ export async function issueRollUp(tx: Tx, context: Context, engagementId: string
     engagementIds: [engagementId],
   })
   if (verdict) await setCurrentVerdict(tx, engagementId, 'verified', verdict.verdict_id)
+}
+
+/** The newest clock of each line, whomever it serves. */
+async function latestRequests(tx: Tx, lineIds: string[]): Promise<RequestRow[]> {
+  const found: RequestRow[] = []
+  for (const id of lineIds) {
+    const request = await findLatestRequest(tx, id)
+    if (request) found.push(request)
+  }
+  return found
 }
