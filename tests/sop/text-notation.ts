@@ -167,12 +167,16 @@ export function readNotation(file: string): LabelledText[] {
     })
 }
 
+const EMPTY: LabelledText['expected'] = { rules: [], set: {}, ambiguities: [], must_not: [], optional: [], if_flagged: [] }
+
 /** Every labelled text of the folder. */
 export function readTexts(folder: string): LabelledText[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const content = readFileSync(path.join(folder, name), 'utf8')
-      return name.endsWith('.json') ? [JSON.parse(content) as LabelledText] : readNotation(content)
+      if (!name.endsWith('.json')) return readNotation(content)
+      const text = JSON.parse(content) as LabelledText
+      return [{ ...text, expected: { ...EMPTY, ...text.expected } }]
     })
 }

@@ -182,6 +182,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   const passive = new RegExp(
     `(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program)\\b`,
   )
+  const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\bof (?:its|their|our) own\b/.exec(lower)?.[1]
+  if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   for (const n of roles.names) {
     const bare = n.split(' ').at(-1)!

@@ -39,7 +39,7 @@ const BARE_NOTICE =
   /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant)))/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const PROMISE =
-  /\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
+  /\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
@@ -53,16 +53,9 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const end = m.index + m[0].length
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
-    const cut = /[,;()]|\b(?:and|or|but|\d+)\b/
     const nonpay =
       NONPAY.test(after.split(/[;)]|\(\s*(?=\d|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
-      (NONPAY.test(before) &&
-        NONPAY.test(
-          before
-            .split(cut)
-            .filter((s) => s.trim())
-            .at(-1) ?? '',
-        ))
+      (new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`).test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
   const notice = NOTICE.some((n) => new RegExp(n.source).test(lower)) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower)

@@ -72,6 +72,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return 'asked'
+  if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return 'asked'
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'

@@ -71,14 +71,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     headers = rows[0]!
     rows = rows.slice(1)
     raws.shift()
+    if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
+      return stateRows(headers, rows, raws, context, block)
     if (
       headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
       !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
     )
       return transposed(headers, rows, raws, context, block)
   }
-  if (headers && STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
-    return stateRows(headers, rows, raws, context, block)
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   const columns = levelColumns(columnsOf(headers), headers, rows)
   const segments: Segment[] = []

@@ -141,7 +141,7 @@ export function scopeMembers(reading: Reading): Scoping {
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
-  /^[^;:a-z]*(?:,|\+)\s*(?:and |all |plus )*(?:rated |with )?$/.test(masked.slice(subject.end, m.start).replace(/[¤£µ]+/g, '')) &&
+  /^\s*(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(subject.end, m.start).replace(/[¤£µ]+/g, '')) &&
   runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
 
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {

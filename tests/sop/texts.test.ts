@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { test } from 'node:test'
+import { parseRequirements } from '../../src/requirements/sop/index.ts'
+import { type Score, scoreText } from './score-texts.ts'
+import { readTexts } from './text-notation.ts'
+
+const texts = readTexts(path.join(import.meta.dirname, 'texts'))
+const scores = texts.map((text) => ({ text, score: scoreText(text, parseRequirements(text.text)) }))
+const sum = (of: (s: Score) => number): number => scores.reduce((n, { score }) => n + of(score), 0)
+const said = (): string => scores.filter((s) => s.score.notes.length).map((s) => `${s.text.id}\n  ${s.score.notes.join('\n  ')}`).join('\n') // prettier-ignore
+
+test(`${texts.length} requirement texts of many kinds read as a careful reader reads them`, () => {
+  const right = sum((s) => s.right)
+  const precision = right / (right + sum((s) => s.wrong))
+  const recall = right / (right + sum((s) => s.missing))
+  assert.ok(precision >= 0.97, `precision ${precision.toFixed(3)}\n${said()}`)
+  assert.ok(recall >= 0.95, `recall ${recall.toFixed(3)}\n${said()}`)
+  assert.ok(sum((s) => s.raised) / sum((s) => s.asked) >= 0.93, `questions\n${said()}`)
+})
+
+test('what is wrong is put in doubt', () => {
+  assert.ok(sum((s) => s.silent) <= 3, said())
+})
+
+test('a comparison that finds nothing wrong with a wrong rule would be worthless', () => {
+  const text = texts.find((t) => t.id === 'shipper-memo')!
+  const parsed = parseRequirements(text.text.replace('$1,000,000 combined', '$2,000,000 combined'))
+  const score = scoreText(text, parsed)
+  assert.equal(score.silent, 1)
+  assert.equal(score.missing, 1)
+})
