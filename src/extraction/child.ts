@@ -9,7 +9,7 @@ export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of
 export type OnPhase = (page: number, pages: number) => void
 
 const ENTRY = fileURLToPath(new URL('./read-in-child.ts', import.meta.url))
-const RSS_LOOK_MS = 100
+const RSS_LOOK_MS = 40
 const PAGE_BYTES = 4096
 
 /**

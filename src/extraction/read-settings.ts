@@ -5,7 +5,8 @@ export const READ_LIMITS = {
   parsePage_ms: 300,
   rasterPage_ms: 30_000,
   pagesMax: 300,
-  rss_bytesMax: 1_500_000_000,
+  /** A child may not pass 1.5 GB; it is stopped early enough that it does not between two looks. */
+  rss_bytesMax: 1_350_000_000,
   /** A child that has grown past this after a document is replaced before the next one. */
   rssRecycle_bytes: 900_000_000,
   documentsPerChild: 500,

@@ -38,10 +38,11 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
   return found
 }
 
-const columnOf = (text: string): ColumnKind | null => {
+/** What a column heading says its figures are; null for other text. */
+export const columnOf = (text: string): ColumnKind | null => {
   if (text.length > 45) return null
   if (/\blimits?\b|\bamount of insurance\b|\blimit\(s\)/i.test(text) && !/premium/i.test(text)) return 'limit'
-  if (/\bdeductibles?\b|\bded\b/i.test(text)) return 'deductible'
+  if (/\bdeductibles?\b|\bded\b|\bretentions?\b/i.test(text)) return 'deductible'
   if (/\bpremiums?\b|\brate\b|\bchange\b|\bvehicle\s?\d|\bveh\b|\bauto\s?\d/i.test(text)) return 'premium'
   return null
 }

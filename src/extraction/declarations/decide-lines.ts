@@ -81,6 +81,8 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
       return coherent(readLabelled(ownRows(rows), GENERAL_LIABILITY))
     case 'auto_liability':
       return readAutoLimits(rows, business === 'commercial_auto')
+    case 'non_trucking_liability':
+      return readAutoLimits(rows, true)
     case 'workers_comp':
       return workersCompensation(rows)
     case 'umbrella':

@@ -7,7 +7,7 @@ import type { Found } from './text-run.ts'
 
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
-const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^policy$/i
+const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
   /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i

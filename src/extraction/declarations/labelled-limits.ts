@@ -1,4 +1,4 @@
-import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
 
 /** How one limit is labelled on declarations: what its row says, what it must not say, and what amounts make sense. */
 export type LimitSpec = { label: string; says: RegExp; not?: RegExp; min: number; max: number; step?: number }
@@ -49,6 +49,8 @@ export function chunksOf(row: AmountRow): Chunk[] {
 /** Where the label's row has no amount, it may stand in the row or two under it, if those carry no label of their own. */
 function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, specs: readonly LimitSpec[]): AmountAt | null {
   const row = rows[i]!
+  // A row of column headings is no label of the first amount under it.
+  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2) return null
   for (let j = i + 1; j <= i + 2; j++) {
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null

@@ -74,6 +74,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
     not: /underlying|excess of the greater/i,
     min: 250,
     max: 1_000_000,
+    step: 50,
   },
   {
     label: 'aggregate',

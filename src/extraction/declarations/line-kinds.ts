@@ -276,11 +276,11 @@ const EVIDENCE: Record<Business, { titles: string[]; body: string[] }> = {
       'general liability',
       'commercial general liability',
       'cgl',
-      'liability policy declarations',
+      '^liability policy declarations',
       "contractors' liability",
       'artisan contractors',
       'owners contractors protective',
-      'liability declarations',
+      '^liability declarations',
     ],
     body: [
       'each occurrence',
@@ -529,10 +529,11 @@ const EVIDENCE: Record<Business, { titles: string[]; body: string[] }> = {
   },
 }
 
-type Folded = { business: Business; titles: string[]; body: string[] }
+/** A title that begins with `^` counts only where a heading begins with it: `Liability declarations` ends the headings of many other policies. */
+type Folded = { business: Business; titles: { folded: string; begins: boolean }[]; body: string[] }
 const FOLDED: Folded[] = (Object.keys(EVIDENCE) as Business[]).map((business) => ({
   business,
-  titles: EVIDENCE[business].titles.map(foldText),
+  titles: EVIDENCE[business].titles.map((t) => ({ folded: foldText(t), begins: t.startsWith('^') })),
   body: EVIDENCE[business].body.map(foldText),
 }))
 
@@ -573,8 +574,8 @@ export function scoreBusiness(views: readonly PageView[]): BusinessScore[] {
     .join(' ')} `
   return FOLDED.map(({ business, titles, body }): BusinessScore => {
     let title = 0
-    for (const t of titles) {
-      const hits = headings.filter((h) => h.includes(t) && (t.length > 6 || h.length < t.length * 6)).length
+    for (const { folded: t, begins } of titles) {
+      const hits = headings.filter((h) => (begins ? h.startsWith(t) : h.includes(t)) && (t.length > 6 || h.length < t.length * 6)).length
       if (hits) title = Math.max(title, 3 + Math.min(hits, 6) * 0.4 + Math.min(t.length, 24) / 12)
     }
     const hits = body.filter((b) => (b.length < 7 ? spaced.includes(` ${b} `) : folded.includes(b))).length

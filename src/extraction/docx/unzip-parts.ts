@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate'
 
 /** Bounds on a packed document: more parts, or more bytes once unpacked, are no letter anyone wrote. */
 const PARTS_MAX = 4000
-const PART_BYTES_MAX = 24_000_000
+const PART_BYTES_MAX = 12_000_000
 const TOTAL_BYTES_MAX = 48_000_000
 const CHUNK = 65_536
 

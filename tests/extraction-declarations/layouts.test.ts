@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { AUTO_LAYOUTS } from './layouts-auto.ts'
+import { BUSINESS_LAYOUTS } from './layouts-business.ts'
+import { OTHER_LAYOUTS } from './layouts-other.ts'
+import { PERSONAL_LAYOUTS } from './layouts-personal.ts'
+import { printedPages } from './printed-page.ts'
+
+const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
+
+for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS]) {
+  test(`${layout.type}: ${layout.name}`, () => {
+    const pages = printedPages(layout.text)
+    const classes = classifyPages(pages)
+    const docType = layout.docType ?? 'declarations'
+    assert.ok(classes.some((c) => c.doc_type === docType), JSON.stringify(classes))
+    const read = readDeclarations(pages, classes.map((c) => ({ ...c, doc_type: docType })))
+    const line = read.coverage_lines.find((l) => l.coverage_type === layout.type)
+    assert.ok(line, `lines read: ${JSON.stringify(read.coverage_lines.map((l) => l.coverage_type))}`)
+    const { carrier, policy_number, effective_date, expiration_date } = line
+    assert.deepEqual(
+      { policy_number, effective_date, expiration_date, carrier: carrier?.toLowerCase(), limits: limitsOf(line) },
+      { policy_number: layout.number, effective_date: layout.from, expiration_date: layout.to, carrier: layout.carrier.toLowerCase(), limits: layout.limits },
+    )
+    for (const [type, limits] of Object.entries(layout.also ?? {})) {
+      const other = read.coverage_lines.find((l) => l.coverage_type === type)
+      assert.ok(other, `no ${type}`)
+      assert.equal(other.policy_number, layout.number)
+      assert.partialDeepStrictEqual(limitsOf(other), limits)
+    }
+    const expected = new Set([layout.type, ...Object.keys(layout.also ?? {})])
+    assert.deepEqual(read.coverage_lines.map((l) => l.coverage_type).filter((t) => !expected.has(t)), [])
+    for (const form of layout.forms ?? []) assert.ok(line.endorsements.includes(form), `${form} not among ${line.endorsements}`)
+  })
+}
