@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Caller, type Context, DomainError, type Received, type Reply, type Route } from '../kernel/index.ts'
-import { checkIdempotencyKey, once } from './idempotency.ts'
+import { checkIdempotencyKey, isIdempotencyKey, once } from './idempotency.ts'
 import { findUnstorable, parsePart } from './validate.ts'
 
 /** One authenticated call, free of any web framework: what the server, the tests and the simulator all go through. */
@@ -14,6 +14,8 @@ export type Call = {
   req?: IncomingMessage
 }
 
+type WriteRoute = Extract<Route, { method: 'POST' | 'PUT' }>
+
 /** Validates, then reads, or writes in one transaction with the idempotency claim. */
 export async function dispatch(route: Route, call: Call, context: Context): Promise<Reply> {
   const { caller } = call
@@ -23,9 +25,20 @@ export async function dispatch(route: Route, call: Call, context: Context): Prom
   const query = route.query ? parsePart(route.query, call.query, 'query') : {}
   if (route.method === 'GET') return context.store.read(caller.tenant, (q) => route.read(q, { params, query, body: undefined, caller }, context))
   const received = await receive(route, call, context)
+  try {
+    return await write(route, call, context, received, { params, query })
+  } finally {
+    // A replayed or refused push has files on disk that no row will name; those that were kept are not touched.
+    await received.discard?.()
+  }
+}
+
+async function write(route: WriteRoute, call: Call, context: Context, received: Received, { params, query }: { params: unknown; query: unknown }): Promise<Reply> {
+  const { caller } = call
   const key = call.idempotencyKey ?? received.idempotencyKey
   const operation = (tx: Parameters<typeof route.write>[0]) => route.write(tx, { params, query, body: received.input, caller }, context)
-  if (key === undefined) return context.store.tx(caller.tenant, operation)
+  // A route that may not answer 422 runs without a key that is none, rather than with a status of another route.
+  if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return context.store.tx(caller.tenant, operation)
   checkIdempotencyKey(key)
   return context.store.tx(caller.tenant, (tx) =>
     once(
@@ -37,7 +50,7 @@ export async function dispatch(route: Route, call: Call, context: Context): Prom
   )
 }
 
-async function receive(route: Extract<Route, { method: 'POST' | 'PUT' }>, call: Call, context: Context): Promise<Received> {
+async function receive(route: WriteRoute, call: Call, context: Context): Promise<Received> {
   if (route.receive && call.req && call.body === undefined && (!route.body || isMultipart(call.req))) return route.receive(call.req, call.caller, context)
   if (!route.body) return { input: {}, fingerprint: null }
   const body = call.body === undefined && route.bodyOptional ? {} : call.body

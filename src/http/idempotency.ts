@@ -14,8 +14,9 @@ const sorted = (value: unknown): unknown =>
       : value
 const fingerprintOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(sorted(content)) ?? '').digest()
 
+export const isIdempotencyKey = (key: string): boolean => key.length > 0 && key.length <= KEY_MAX && /^[\x20-\x7e]+$/.test(key)
 export function checkIdempotencyKey(key: string): void {
-  if (!key || key.length > KEY_MAX || !/^[\x20-\x7e]+$/.test(key)) throw new DomainError('validation_failed', `An idempotency key is 1 to ${KEY_MAX} printable ASCII characters.`, { param: 'Idempotency-Key' })
+  if (!isIdempotencyKey(key)) throw new DomainError('validation_failed', `An idempotency key is 1 to ${KEY_MAX} printable ASCII characters.`, { param: 'Idempotency-Key' })
 }
 
 /** A replay: the stored answer, marked as one. */

@@ -12,9 +12,9 @@ export class RateLimit {
     this.#perSecond = perSecond
     this.#time = time
   }
-  /** Takes one call off the key's bucket and says how it stands, in RateLimit headers; throws 429 when it is empty. */
-  take(keyId: string): Record<string, string> {
-    if (!this.#perSecond) return {}
+  /** Takes one call off the key's bucket and says how it stands, in RateLimit headers, and why the call is refused when it is empty. */
+  take(keyId: string): { headers: Record<string, string>; refusal: DomainError | null } {
+    if (!this.#perSecond) return { headers: {}, refusal: null }
     const burst = this.#perSecond * 2
     const now = this.#time.now()
     const bucket = this.#buckets.get(keyId) ?? { tokens: burst, at: now }
@@ -22,15 +22,16 @@ export class RateLimit {
     bucket.at = now
     if (this.#buckets.size >= BUCKETS_MAX) this.#buckets.clear()
     this.#buckets.set(keyId, bucket)
-    if (bucket.tokens < 1) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perSecond))
-      throw new DomainError('rate_limited', `More than ${this.#perSecond} requests a second with bursts of ${burst}; wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
-    }
-    bucket.tokens -= 1
+    const retryAfterSeconds = Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perSecond))
+    const refusal = bucket.tokens < 1 ? new DomainError('rate_limited', `More than ${this.#perSecond} requests a second with bursts of ${burst}; wait ${retryAfterSeconds} s.`, { retryAfterSeconds }) : null
+    if (!refusal) bucket.tokens -= 1
     return {
-      'ratelimit-limit': String(burst),
-      'ratelimit-remaining': String(Math.floor(bucket.tokens)),
-      'ratelimit-reset': String(Math.ceil((burst - bucket.tokens) / this.#perSecond)),
+      refusal,
+      headers: {
+        'ratelimit-limit': String(burst),
+        'ratelimit-remaining': String(Math.floor(bucket.tokens)),
+        'ratelimit-reset': String(Math.ceil((burst - bucket.tokens) / this.#perSecond)),
+      },
     }
   }
 }

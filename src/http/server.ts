@@ -21,7 +21,7 @@ export type ServerParts = {
 /** The HTTP edge: keys, limits, bodies and errors, the same for every route. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context } = parts
-  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: false })
+  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: false, frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
   app.addHook('onRequest', async (req, reply) => void reply.header('x-request-id', req.id))
@@ -40,7 +40,9 @@ function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
       const started = performance.now()
       try {
         const caller = await identify(req, route, parts)
-        for (const [name, value] of Object.entries(parts.rateLimit.take(caller.keyId))) reply.header(name, value)
+        const allowance = parts.rateLimit.take(caller.keyId)
+        reply.headers(allowance.headers)
+        if (allowance.refusal) throw allowance.refusal
         const body = route.method === 'GET' || !route.body ? undefined : await readJson(req, route)
         const header = req.headers['idempotency-key']
         const result = await dispatch(
