@@ -28,6 +28,7 @@ import { partyRoutes } from './parties/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { reactWith } from './reactions.ts'
 import { requirementRoutes } from './requirements/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
 export type App = {
@@ -159,6 +160,7 @@ export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf
   ...viewRoutes,
   ...outreachRoutes,
   ...evidenceRoutes,
+  ...reviewRoutes,
   ...deliveryRoutes(delivery),
   ...testClockRoutes,
 ]

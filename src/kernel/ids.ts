@@ -5,7 +5,7 @@ import type { Time } from './time.ts'
 export const ID_PREFIXES = {
   engagement: 'eng', document: 'doc', transmission: 'tx', coverageLine: 'cl', request: 'req', verdict: 'vd', event: 'evt',
   requirementSetVersion: 'rsv', enrollment: 'enr', batch: 'bat', evidence: 'evd', remediation: 'rem', extraction: 'ext',
-  reviewItem: 'rvw', thread: 'thr', webhookDelivery: 'whd', key: 'key', account: 'acc', work: 'wrk', message: 'msg', waiver: 'wvr', httpRequest: 'hrq',
+  reviewItem: 'rvw', thread: 'thr', webhookDelivery: 'whd', key: 'key', account: 'acc', work: 'wrk', message: 'msg', contact: 'ctc', waiver: 'wvr', httpRequest: 'hrq',
 } as const
 export type IdKind = keyof typeof ID_PREFIXES
 

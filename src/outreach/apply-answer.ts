@@ -1,9 +1,10 @@
-import { closeClockOfLine, findRequests } from '../clocks/index.ts'
+import { findRequests } from '../clocks/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
-import { findLine, type ProofRef, resolveLine, setWaitingState } from '../lines/index.ts'
+import { findLine, type ProofRef, setWaitingState } from '../lines/index.ts'
 import type { AskedLine, LineAnswer } from '../vocabulary/index.ts'
 import { isAsAsked } from './asked-line.ts'
-import { closeThread, listThreadRequests, markAnswered, type ThreadRow } from './table.ts'
+import { settleLine } from './settle-line.ts'
+import { listThreadRequests, type ThreadRow } from './table.ts'
 
 export type AnswerOf = { thread: ThreadRow; asked: readonly AskedLine[]; perLine: Record<string, LineAnswer>; confirmedBy: string; method: string; proof: ProofRef }
 /** A line that the answer leaves to a person, and why. */
@@ -22,16 +23,12 @@ export async function applyAnswer(tx: Tx, context: Context, answer: AnswerOf): P
     const row = rows.findLast((r) => r.coverage_line_id === lineId)
     const why = said.outcome === 'unclear' || !row ? 'the answer is not plain' : await whyNot(tx, answer, lineId, said, row.request_id, row.answered_at !== null)
     if (why === null && row && said.outcome !== 'unclear') {
-      const [request] = await findRequests(tx, [row.request_id])
-      await markAnswered(tx, answer.thread.thread_id, row.request_id, said.outcome)
-      await closeClockOfLine(tx, lineId, 'resolved')
-      await resolveLine(tx, context, { lineId, outcome: said.outcome, corrections: said.corrections, confirmedBy: answer.confirmedBy, method: answer.method, proof: [answer.proof], engagementIds: request?.engagement_ids })
+      await settleLine(tx, context, lineId, { ...said, outcome: said.outcome }, { confirmedBy: answer.confirmedBy, method: answer.method, proof: [answer.proof] })
     } else if (why !== null) {
       unsettled.push({ lineId, reason: why })
       await setWaitingState(tx, lineId, 'in_review', ['pending', 'unverified'])
     }
   }
-  if ((await listThreadRequests(tx, answer.thread.thread_id)).every((r) => r.answered_at !== null)) await closeThread(tx, answer.thread.thread_id)
   return unsettled
 }
 

@@ -26,12 +26,14 @@ const DNS_ATTEMPTS_MAX = 5
  * are plain settles lines; everything else becomes a person's to look at, or is only noted. Never verified by doubt.
  */
 export async function handleReply(context: Context, ports: OutreachPorts, job: Job): Promise<void> {
-  const { message_id, simulated, envelope } = job.payload as { message_id: string; simulated?: boolean; envelope?: Envelope }
+  const { message_id, simulated, envelope, rejudge } = job.payload as { message_id: string; simulated?: boolean; envelope?: Envelope; rejudge?: boolean }
   const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(found.message.blob_sha256!)
   const reading = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
-  const proof: SenderProof = simulated && job.tenant.mode === 'test' ? { simulated: true } : storable(await ports.authenticate(raw, envelope ?? null))
+  // What a person has since accepted changes the judgement, not what was found: the keys of the day may be gone.
+  const kept = rejudge ? (found.message.authentication as SenderProof | null) : null
+  const proof: SenderProof = kept ? kept : simulated && job.tenant.mode === 'test' ? { simulated: true } : storable(await ports.authenticate(raw, envelope ?? null))
   if ('temporary' in proof && proof.temporary && job.attempts < DNS_ATTEMPTS_MAX) throw new Error(`the sender cannot be checked for now: ${proof.problems.join('; ') || 'a name server does not answer'}`)
   const { thread, asked, insuredEmail, sentOn } = found
   const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { listRequestsOfEngagement } from '../clocks/index.ts'
 import { findEngagement } from '../engagements/index.ts'
-import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Query, type Route, readRoute } from '../kernel/index.ts'
+import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
-import { findMessage, findThread, listMessagesOf, listRequestsOfThreads, listThreads, type ThreadRow, threadsOfRequests } from './table.ts'
-import { threadSchema, threadWire } from './wire.ts'
+import { findMessage, findThread, listThreads, threadsOfRequests } from './table.ts'
+import { threadsAsWire } from './thread-views.ts'
+import { threadSchema } from './wire.ts'
 
 const READ_ERRORS = [400, 401, 403, 404, 422, 429, 500]
-
-async function threadsWire(q: Query, rows: readonly ThreadRow[]): Promise<z.infer<typeof threadSchema>[]> {
-  const ids = rows.map((t) => t.thread_id)
-  const [requests, messages] = ids.length ? await Promise.all([listRequestsOfThreads(q, ids), listMessagesOf(q, ids)]) : [[], []]
-  return rows.map((t) => threadWire(t, requests.filter((r) => r.thread_id === t.thread_id), messages.filter((m) => m.thread_id === t.thread_id), q.mode))
-}
 
 export const outreachRoutes: Route[] = [
   readRoute({
@@ -38,7 +33,7 @@ export const outreachRoutes: Route[] = [
         { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['threads', query.insured_ref, query.engagement_id] },
         async (after, limit) => {
           const rows = await listThreads(q, insuredRef!, only, after as [number, string] | null, limit)
-          for (const thread of await threadsWire(q, rows)) wired.set(thread.thread_id, thread)
+          for (const thread of await threadsAsWire(q, rows)) wired.set(thread.thread_id, thread)
           return rows
         },
         (row) => wired.get(row.thread_id)!,
@@ -58,7 +53,7 @@ export const outreachRoutes: Route[] = [
     read: async (q, { params }) => {
       const thread = await findThread(q, params.thread_id)
       if (!thread) throw notFound('thread', params.thread_id)
-      return ok((await threadsWire(q, [thread]))[0])
+      return ok((await threadsAsWire(q, [thread]))[0])
     },
   }),
   readRoute({

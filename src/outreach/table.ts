@@ -45,6 +45,7 @@ const THREAD = 'thread_id, insured_ref, agent_email, agent_name, agent_proven, a
 const MESSAGE = 'message_id, thread_id, direction, kind, status, from_address, to_address, subject, header_message_id, blob_sha256, size_bytes, body_text, asked, authentication, reading, evidence_id, error, created_at, sent_at, delivered_at, attached_document_ids'
 
 export const findThread = (q: Query, id: string) => q.maybe<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND thread_id = $3`, [q.accountId, q.mode, id])
+export const findThreads = (q: Query, ids: string[]) => q.rows<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND thread_id = ANY($3::text[]) ORDER BY created_at, thread_id`, [q.accountId, q.mode, ids])
 /** Whose thread a token opens, before its account is known. */
 export const findThreadByToken = (store: Store, hash: Buffer, isInsureds = false) =>
   store.read(SYSTEM, (q) =>
@@ -61,6 +62,8 @@ export const insertThread = (tx: Tx, t: Omit<ThreadRow, 'created_at' | 'updated_
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) RETURNING ${THREAD}`,
     [tx.accountId, tx.mode, t.thread_id, t.insured_ref, t.agent_email, t.agent_name, t.agent_proven, t.agent_source, t.producer_name, t.token_hash, t.token_sealed, t.test_scenario, tx.now, t.insured_token_hash],
   )
+export const listOpenThreads = (q: Query, insuredRef: string, agentEmail: string) =>
+  q.rows<ThreadRow>(`SELECT ${THREAD} FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND agent_email = $4 AND status <> 'closed'`, [q.accountId, q.mode, insuredRef, agentEmail])
 export const setThreadProven = (tx: Tx, id: string) => tx.count('UPDATE threads SET agent_proven = true, updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3', [tx.accountId, tx.mode, id, tx.now])
 export const closeThread = (tx: Tx, id: string) => tx.count("UPDATE threads SET status = 'closed', updated_at = $4 WHERE account_id = $1 AND mode = $2 AND thread_id = $3", [tx.accountId, tx.mode, id, tx.now])
 /** Newest first; `only` narrows to these threads. */
@@ -80,6 +83,11 @@ export const threadsOfRequests = (q: Query, requestIds: string[]) =>
   q.rows<ThreadRequestRow>('SELECT thread_id, request_id, coverage_line_id, asked_at, answered_at, outcome FROM thread_requests WHERE account_id = $1 AND mode = $2 AND request_id = ANY($3::text[])', [q.accountId, q.mode, requestIds])
 export const markAsked = (tx: Tx, threadId: string, requestIds: string[]) =>
   tx.count('UPDATE thread_requests SET asked_at = COALESCE(asked_at, $5) WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = ANY($4::text[])', [tx.accountId, tx.mode, threadId, requestIds, tx.now])
+export const threadRequestIds = async (q: Query, threadId: string) => (await listThreadRequests(q, threadId)).map((r) => r.request_id)
+export const threadLineIds = async (q: Query, threadId: string) => [...new Set((await listThreadRequests(q, threadId)).map((r) => r.coverage_line_id))]
+/** The line is asked about once more: its question waits to be sent. */
+export const markUnasked = (tx: Tx, threadId: string, requestId: string) =>
+  tx.count('UPDATE thread_requests SET asked_at = NULL WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = $4', [tx.accountId, tx.mode, threadId, requestId])
 export const markAnswered = (tx: Tx, threadId: string, requestId: string, outcome: LineOutcome) =>
   tx.count('UPDATE thread_requests SET answered_at = $5, outcome = $6 WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND request_id = $4', [tx.accountId, tx.mode, threadId, requestId, tx.now, outcome])
 
@@ -96,6 +104,12 @@ export const markSent = (tx: Tx, m: { messageId: string; status: string; blobSha
   tx.count('UPDATE thread_messages SET status = $4, sent_at = $5, blob_sha256 = COALESCE($6, blob_sha256), size_bytes = COALESCE($7, size_bytes), error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, m.messageId, m.status, tx.now, m.blobSha256, m.sizeBytes])
 export const markMessage = (tx: Tx, id: string, status: string, error: string | null) => tx.count('UPDATE thread_messages SET status = $4, error = $5 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, status, error])
 export const markDelivered = (tx: Tx, id: string) => tx.count("UPDATE thread_messages SET status = 'delivered', delivered_at = $4, error = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3", [tx.accountId, tx.mode, id, tx.now])
+/** Letters that wait for a person, oldest first. */
+export const messagesToRead = (q: Query, threadId: string) =>
+  q.rows<MessageRow>(`SELECT ${MESSAGE} FROM thread_messages WHERE account_id = $1 AND mode = $2 AND thread_id = $3 AND direction = 'in' AND status = 'in_review' AND kind = 'answer' ORDER BY created_at, message_id LIMIT 50`, [q.accountId, q.mode, threadId])
+export const setEvidence = (tx: Tx, id: string, evidenceId: string) => tx.count('UPDATE thread_messages SET evidence_id = $4 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, evidenceId])
+/** What was read of a message is set aside; what was found of its sender stays. */
+export const unreadMessage = (tx: Tx, id: string) => tx.count("UPDATE thread_messages SET status = 'received', reading = NULL WHERE account_id = $1 AND mode = $2 AND message_id = $3", [tx.accountId, tx.mode, id])
 export const setAttachedDocuments = (tx: Tx, id: string, documentIds: string[]) => tx.count('UPDATE thread_messages SET attached_document_ids = $4 WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, documentIds])
 export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null; subject?: string | null; text?: string | null }) =>
   tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8, subject = COALESCE($9, subject), body_text = COALESCE($10, body_text) WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId, r.subject ?? null, r.text ?? null])

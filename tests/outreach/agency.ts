@@ -17,7 +17,7 @@ export type LiveMail = {
   service: Service
   agency: RefusingServer
   /** Pushes the sample certificate for an insured whose agent is on file; resolves to its engagement's id. */
-  push(insured: string, options?: { agent?: string | null; fields?: Record<string, string> }): Promise<string>
+  push(insured: string, options?: { agent?: string; /** false: an address that nobody has checked. */ proven?: boolean; fields?: Record<string, string> }): Promise<string>
   engagement(id: string): Promise<any>
   /** The nth email that the agent got about an insured. */
   letter(insured: string, nth?: number): Promise<Letter>
@@ -49,11 +49,11 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
   const live: LiveMail = {
     service,
     agency,
-    async push(insured, { agent = AGENT.email, fields = {} } = {}) {
+    async push(insured, { agent = AGENT.email, proven = true, fields = {} } = {}) {
       const form = new FormData()
       for (const [k, v] of Object.entries({ insured_ref: insured, insured_name: `${insured} Hauling`, consumer_ref: 'broker', ...fields })) form.set(k, v)
       form.append('files', new Blob([new Uint8Array(CERTIFICATE)], { type: 'application/pdf' }), 'certificate.pdf')
-      if (agent) await app.context.store.tx(tenant, (tx) => insertAgentContact(tx, { contact_id: app.context.ids.make('work'), insured_ref: insured, email: agent, name: 'Dana Whitlock', proven: true, source: 'test' }))
+      await app.context.store.tx(tenant, (tx) => insertAgentContact(tx, { contact_id: app.context.ids.make('work'), insured_ref: insured, email: agent, name: 'Dana Whitlock', proven, source: 'test' }))
       const receipt = await call(service, service.live, 'POST', '/v1/documents', form)
       if (receipt.status !== 200) throw new Error(JSON.stringify(receipt.body))
       return receipt.body.engagement_id

@@ -80,7 +80,7 @@ test('who answers from elsewhere than the agency is a person’s to judge', asyn
 })
 
 test('an address that is only printed on the paper does not count through the link either', async () => {
-  const id = await live.push('foxtrot', { agent: null })
+  const id = await live.push('foxtrot', { proven: false })
   const letter = await live.letter('foxtrot')
   const page = await (await fetch(letter.answerUrl)).text()
   await post(letter.answerUrl, fill(page, { all: 'confirm', email: letter.to[0]! }))

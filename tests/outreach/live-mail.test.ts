@@ -175,7 +175,7 @@ test('a certificate in a reply is taken in as a document and answers nothing by 
 })
 
 test('an address read from paper whose domain is nobody’s we know goes to a person', async () => {
-  const id = await live.push('lima', { agent: null })
+  const id = await live.push('lima', { proven: false })
   const letter = await live.letter('lima')
   const domain = letter.to[0]!.split('@')[1]!
   await live.deliver(await live.reply(letter, 'Yes, all correct.', { from: `Dana <${letter.to[0]}>`, sign: { domain, key: KEYS.agent } }), letter.replyTo, letter.to[0]!)

@@ -16,6 +16,9 @@ export const ERROR_CODES: Record<string, string> = {
   version_conflict: 'Someone else changed the requirement set meanwhile.',
   version_already_published: 'The version is published, or was.',
   request_closed: 'The verification request is closed.',
+  review_item_decided: 'The review item is decided already.',
+  review_item_claimed: 'A colleague has the review item in hand.',
+  line_verified: 'The source has confirmed the line as it stands.',
   clock_advancing: 'The test clock is still on its way.',
   unsupported_file_type: 'A file is of a type that is not accepted, told by its content.',
   unsupported_content_type: 'The body is of a content type that is not accepted.',
@@ -48,6 +51,8 @@ const OPERATION_CODES: Record<string, string[]> = {
   extendRequest: ['request_closed'],
   advanceTestClock: ['clock_advancing'],
   rotateWebhookSecret: ['webhook_not_found'],
+  listThreads: ['engagement_not_found'],
+  correctReviewField: ['line_verified'],
 }
 /** What a path parameter names, where its not-found code is not its own name. */
 const THINGS: Record<string, string> = { insured_ref: 'insured', consumer_ref: 'consumer', program_ref: 'program', rule_id: 'rule' }
@@ -66,6 +71,7 @@ export function codesOf(route: Route): Record<number, string[]> {
     if (route.receive) codes.push('invalid_multipart', 'unsupported_content_type', 'unsupported_file_type', 'file_too_large', 'too_many_files', 'push_too_large', 'empty_file', 'validation_failed')
   }
   codes.push(...(OPERATION_CODES[route.operationId] ?? []))
+  if (route.scope === 'operator' && route.method !== 'GET') codes.push('review_item_decided', 'review_item_claimed')
   const byStatus: Record<number, string[]> = {}
   for (const code of new Set(codes)) {
     const status = listedStatus(statusOf(code), route.errors)
