@@ -47,14 +47,46 @@ export const splitSegments = (
 ): Segment[] => {
   const heights = boxes.map((b) => b.bottom - b.top).sort((a, b) => a - b)
   const usual = heights[heights.length >> 1] ?? 20
-  const segments: Segment[] = []
+  const found: Segment[] = []
   for (const box of boxes) {
     for (const cell of cutAtLines(box, lines).flatMap((c) => cutAtFrames(c, frames, print))) {
-      for (const row of cutStacked(cell, print, usual)) segments.push(...cutColumns(row, print))
+      // Beside a stacked label may stand a single line: columns first, then lines, then columns of each line.
+      const columns = cell.bottom - cell.top > usual * 1.2 ? cutColumns(cell, print).map((s) => s.box) : [cell]
+      for (const row of columns.flatMap((c) => cutStacked(c, print, usual))) found.push(...cutColumns(row, print))
     }
-    if (segments.length > SEGMENTS_MAX) break
+    if (found.length > SEGMENTS_MAX) break
   }
-  return segments
+  return joinTwice(found, print)
+}
+
+/** Where the detector's boxes overlap, the same print would be read twice: pieces of one line that share paper become one. */
+const joinTwice = (segments: readonly Segment[], print: Ink): Segment[] => {
+  const out: Segment[] = []
+  for (const one of segments) {
+    const at = out.findLastIndex((other) => sharesLine(other, one))
+    if (at < 0) {
+      out.push(one)
+      continue
+    }
+    const other = out[at]!
+    const union = {
+      left: Math.min(other.box.left, one.box.left),
+      right: Math.max(other.box.right, one.box.right),
+      top: Math.min(other.box.top, one.box.top),
+      bottom: Math.max(other.box.bottom, one.box.bottom),
+    }
+    const [joined] = cutColumns(union, print)
+    out[at] = joined ?? other
+  }
+  return out
+}
+
+const sharesLine = (a: Segment, b: Segment): boolean => {
+  const across = Math.min(a.inkRight, b.inkRight) - Math.max(a.inkLeft, b.inkLeft)
+  if (across < Math.min(a.body, b.body) * 0.3) return false
+  const [heightA, heightB] = [a.inkBottom - a.inkTop, b.inkBottom - b.inkTop]
+  const down = Math.min(a.inkBottom, b.inkBottom) - Math.max(a.inkTop, b.inkTop)
+  return down > Math.min(heightA, heightB) * 0.6 && Math.max(heightA, heightB) < Math.min(heightA, heightB) * 1.7
 }
 
 const cutAtLines = (box: PixelBox, lines: readonly PixelLine[]): PixelBox[] => {
@@ -134,20 +166,20 @@ const rowInk = (box: PixelBox, print: Ink): Int32Array => {
   return rows
 }
 
-/** Two or three lines that the detector took for one are cut at the empty rows between them. */
+/** Two or three lines that the detector took for one are cut at the empty rows between them, or where they touch at the thinnest. */
 const cutStacked = (box: PixelBox, print: Ink, usual: number): PixelBox[] => {
   const height = box.bottom - box.top
-  if (height < usual * 1.6 || height < 14) return [box]
+  if (height < usual || height < 14) return [box]
   const rows = rowInk(box, print)
   const top = Math.max(0, Math.floor(box.top))
   const width = box.right - box.left
-  const bands: { from: number; to: number }[] = []
+  const bands: Band[] = []
   let from = -1
   for (let i = 0; i <= rows.length; i++) {
     const inked = i < rows.length && rows[i]! > width * 0.004
     if (inked && from < 0) from = i
     if (!inked && from >= 0) {
-      bands.push({ from, to: i })
+      bands.push(...cutTouching({ from, to: i }, rows, usual))
       from = -1
     }
   }
@@ -158,6 +190,24 @@ const cutStacked = (box: PixelBox, print: Ink, usual: number): PixelBox[] => {
     const after = i < tall.length - 1 ? (band.to + tall[i + 1]!.from) / 2 : Math.min(rows.length, band.to + usual * 0.2)
     return { ...box, top: top + before, bottom: top + after }
   })
+}
+
+type Band = { from: number; to: number }
+/** Rows between two lines hold less than this share of the ink of the fullest row of either. */
+const VALLEY_MAX = 0.3
+/** Forms set two-line labels so tight that hooks and brackets of one touch the other. */
+const cutTouching = (band: Band, rows: Int32Array, usual: number): Band[] => {
+  const height = band.to - band.from
+  if (height < usual * 0.85) return [band]
+  const margin = Math.round(height * 0.28)
+  let valley = -1
+  for (let i = band.from + margin; i < band.to - margin; i++) if (valley < 0 || rows[i]! < rows[valley]!) valley = i
+  if (valley < 0) return [band]
+  const peak = (from: number, to: number): number => rows.subarray(from, to).reduce((a, b) => Math.max(a, b), 0)
+  if (rows[valley]! > Math.min(peak(band.from, valley), peak(valley + 1, band.to)) * VALLEY_MAX) return [band]
+  const above = { from: band.from, to: valley }
+  const below = { from: valley + 1, to: band.to }
+  return [...cutTouching(above, rows, usual), ...cutTouching(below, rows, usual)]
 }
 
 const cutColumns = (box: PixelBox, print: Ink): Segment[] => {
