@@ -72,7 +72,7 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
     }
     const request: PushRequest = { fields, files }
     const { idempotency_key: alias, ...fingerprint } = said
-    return { input: request, fingerprint: { ...fingerprint, files: files.map((f) => f.blob.sha256) }, idempotencyKey: alias as string | undefined }
+    return { input: request, fingerprint: { ...fingerprint, files: files.map((f) => f.blob.sha256) }, idempotencyKey: alias as string | undefined, discard: form.discard }
   } catch (error) {
     await form.discard()
     throw error

@@ -91,7 +91,11 @@ export class FolderBlobs implements Blobs {
 export async function putThrough(blobs: Pick<Blobs, 'stage'>, bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
   const source = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
   const staged = (await blobs.stage(source, Number.MAX_SAFE_INTEGER))!
-  await staged.keep()
+  try {
+    await staged.keep()
+  } finally {
+    await staged.discard()
+  }
   return { sha256: staged.sha256, sizeBytes: staged.sizeBytes }
 }
 

@@ -12,7 +12,13 @@ export type Caller = { tenant: Tenant; keyId: string; scopes: ReadonlySet<string
 
 /** What a route answers: a JSON body, text that is already JSON, or bytes. */
 export type Reply = { status: number; body: unknown; json?: string; stream?: Readable; headers?: Record<string, string> }
-export type Received = { input: unknown; fingerprint: unknown; idempotencyKey?: string | undefined }
+export type Received = {
+  input: unknown
+  fingerprint: unknown
+  idempotencyKey?: string | undefined
+  /** Called when the call is over, however it ended: gives up what was staged and not kept. */
+  discard?: () => Promise<void>
+}
 
 export type RouteInput<P, Q, B> = { params: P; query: Q; body: B; caller: Caller }
 
