@@ -109,7 +109,7 @@ test('a rule set written as text is read back as the same rules', () => {
       assert.deepEqual(bare(read.set), bare(whole))
       assert.equal(read.ambiguities.length, 0)
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   )
 })
 

@@ -32,6 +32,10 @@ export function splitSentences(raw: string): string[] {
   return out.filter((s) => /[A-Za-z0-9]/.test(s))
 }
 
+/** How far before a mark the words that make it a reference may stand. */
+const NEAR_MARK = 80
+/** No list in a sentence is tried for longer than this many marks. */
+const MARKS_MAX = 400
 /** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …". Returns the lead-in and the items, or null when there is no list. */
 export function splitInlineItems(raw: string): { lead: string; items: { label: string; raw: string }[] } | null {
   const marks = [
@@ -39,19 +43,20 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
       /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?<=[:;,.]\s(?:and\s|or\s)?)(\d{1,2})[.)]\s+(?=[A-Z"'$])/g,
     ),
   ]
+  if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
   const refs =
     /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|per|lines?|articles?|coverages?|with)\s*$/i
   for (const start of marks.keys()) {
     const first = marks[start]!
     const firstLabel = first[1] ?? first[2]!
     if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
-    const before = raw.slice(0, first.index)
+    const before = raw.slice(Math.max(0, first.index - NEAR_MARK), first.index)
     const either = /\beither\s*$/i.test(before)
     if (refs.test(before) && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
     const taken = [first]
     for (const m of marks.slice(start + 1)) {
       const label = m[1] ?? m[2]!
-      const lead = raw.slice(taken.at(-1)!.index, m.index)
+      const lead = raw.slice(Math.max(taken.at(-1)!.index, m.index - NEAR_MARK), m.index)
       const isRef = refs.test(lead) && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
       if ((!isRef || either) && label === nextLabel(firstLabel, taken.length)) taken.push(m)
     }
@@ -60,7 +65,7 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
       label: m[1] ?? m[2]!,
       raw: raw.slice(m.index + m[0].length, taken[i + 1]?.index ?? raw.length).trim(),
     }))
-    return { lead: before.trim(), items }
+    return { lead: raw.slice(0, first.index).trim(), items }
   }
   return null
 }
