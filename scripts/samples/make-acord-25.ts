@@ -23,8 +23,7 @@ export const makeAcord25: PaperMaker = (choices, file, today) => {
   const attached = look.chance(0.12)
   if (attached) drawRemarksPage(sheet, certificate)
   const label = labelCertificate(certificate, file, true)
-  const notes = style.covered ? `An older value lies covered under ${style.covered.name}.` : ''
-  return { sheet, label: asPrinted({ ...label, pages: attached ? 2 : 1, notes }, style) }
+  return { sheet, label: asPrinted({ ...label, pages: attached ? 2 : 1 }, style) }
 }
 
 const NOBODY = { name: '', dba: null, address: { street: '', city: '', state: '', zip: '' } }

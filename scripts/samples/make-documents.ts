@@ -1,11 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEGRADATIONS, degradePaper } from './degrade-paper.ts'
-import type { PaperMaker } from './draw-paper.ts'
+import { DEGRADATIONS } from './degrade-paper.ts'
+import { makePapers } from './make-papers.ts'
 import { PAPER_KINDS } from './paper-kinds.ts'
-import type { PaperLabel } from './paper-label.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,45 +20,18 @@ if (!values.out) {
   )
   process.exit(2)
 }
-const kinds = values.kinds.split(',').map((name): [string, PaperMaker] => {
-  const make = PAPER_KINDS[name]
-  if (!make) throw new Error(`no such kind: ${name}; there are ${Object.keys(PAPER_KINDS).join(', ')}`)
-  return [name, make]
-})
-const labels = join(values.out, 'labels')
-mkdirSync(labels, { recursive: true })
-const seed = seededRandom(values.seed)
-const ways = values.degrade.split(',').filter(Boolean)
-for (const way of ways)
-  if (!DEGRADATIONS[way]) throw new Error(`no such degradation: ${way}; there are ${Object.keys(DEGRADATIONS).join(', ')}`)
-const count = Number(values.count)
-for (let n = 0; n < count; n += 1) {
-  const [kind, make] = kinds[n % kinds.length]!
-  const name = `${kind}_${values.seed}_${String(n + 1).padStart(4, '0')}`
-  const { sheet, label } = make(seed.fork(name), `${name}.pdf`, values.today)
-  const clean = join(values.out, `${name}.pdf`)
-  await sheet.save(clean)
-  writeLabel(name, label)
-  for (const way of ways) {
-    const copy = `${name}_${way}`
-    const { ending } = DEGRADATIONS[way]!
-    const done = await degradePaper(
-      clean,
-      join(values.out, `${copy}.${ending}`),
-      DEGRADATIONS[way]!,
-      seed.fork(copy),
-      new Date(`${values.today}T12:00:00Z`),
-    )
-    if (done) writeLabel(copy, { ...label, file: `${copy}.${ending}`, digital: false })
-  }
-  if (values['no-clean']) {
-    rmSync(clean)
-    rmSync(join(labels, `${name}.json`))
-  }
-  if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} of ${count}`)
-}
+await makePapers(
+  {
+    out: values.out,
+    seed: values.seed,
+    count: Number(values.count),
+    kinds: values.kinds.split(','),
+    degrade: values.degrade.split(',').filter(Boolean),
+    keepClean: !values['no-clean'],
+    today: values.today,
+  },
+  (done, of) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}`)
+  },
+)
 if (process.stderr.isTTY) process.stderr.write('\n')
-
-function writeLabel(name: string, label: PaperLabel): void {
-  writeFileSync(join(labels, `${name}.json`), `${JSON.stringify(label, null, 1)}\n`)
-}

@@ -12,6 +12,8 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly style: SheetStyle
   #fields = 0
+  /** Whether an older value lies under a white patch on it. */
+  altered = false
 
   /** `producedAt` goes into the file's dates: nothing of the moment of drawing gets in. */
   constructor(style: SheetStyle, info: { title: string; producer: string; producedAt: Date }) {
@@ -163,6 +165,7 @@ export class Sheet {
 
   /** An older value under a white patch, as an edit with a PDF editor leaves it. */
   #cover(text: string, x: number, y: number, w: number, size: number, align: Align): void {
+    this.altered = true
     this.doc.fillColor(this.style.valueColor)
     this.#put(text, x, y, w, size, align)
     this.doc.rect(x + 0.5, y - 0.5, w - 1, size).fill('#ffffff')

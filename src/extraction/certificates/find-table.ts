@@ -89,11 +89,15 @@ const isLabel = (text: PageText, anchor: Anchor): boolean => {
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }
   const pick = (name: ColumnName, from: number, to: number): void => {
-    for (const phrase of HEADERS[name]) {
-      const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to)
-      if (hits.length === 0) continue
-      found[name] = hits.reduce((a, b) => (Math.abs(midY(b.box) - midY(number.box)) < Math.abs(midY(a.box) - midY(number.box)) ? b : a))
-      return
+    const away = (a: Anchor): number => Math.abs(midY(a.box) - midY(number.box))
+    // A heading on the line itself goes before the same words in the first row under it.
+    for (const reach of [5, 16]) {
+      for (const phrase of HEADERS[name]) {
+        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        if (hits.length === 0) continue
+        found[name] = hits.reduce((a, b) => (away(b) < away(a) ? b : a))
+        return
+      }
     }
   }
   pick('type', 0, number.box.x)

@@ -14,7 +14,7 @@ import { readParties } from './read-parties.ts'
 import { labelledCarrier } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 
-const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
+const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
 export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
 /** The coverage is named only to say that it is not here. */
 const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
