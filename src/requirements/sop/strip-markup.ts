@@ -13,14 +13,15 @@ const entity = (whole: string, name: string): string => {
 /** Text pasted as HTML, as the lines, bullets and table cells it shows. Other text comes back as it is. */
 export function stripMarkup(text: string): string {
   const tags = text.match(BLOCK)?.length ?? 0
-  const plain = tags < 2 ? text : showBlocks(text)
+  const lines = text.match(/\n/g)?.length ?? 0
+  // A text with a pasted fragment keeps its own line breaks; where tags make the lines, white space means nothing.
+  const plain = tags < 2 ? text : showBlocks(tags * 2 >= lines ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text)
   return /&(?:nbsp|amp|ndash|mdash|rsquo|bull|#\d{2,4});/i.test(plain) ? plain.replace(/&(#x?[0-9a-f]{1,5}|[a-z]{2,8});/gi, entity) : plain
 }
 
 const showBlocks = (text: string): string =>
   text
     .replace(/<(script|style|head)\b[^<>]{0,300}>[\s\S]{0,20000}?<\/\1>/gi, ' ')
-    .replace(/\s*[\r\n]+\s*/g, ' ')
     .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, '\t')
     .replace(/<li\b[^<>]{0,300}>/gi, '\n• ')
     .replace(/<h([1-6])\b[^<>]{0,300}>/gi, (_, n: string) => `\n\n${'#'.repeat(Number(n))} `)
