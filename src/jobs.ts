@@ -4,7 +4,7 @@ import { advanceClock, openClocks, playTimers } from './clocks/index.ts'
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
-import { completeWork, type Context, type Job, type JobKind, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
+import { completeWork, type Context, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
 import { attachDocumentsToProgram, buildLines, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
@@ -28,6 +28,7 @@ const inOne = (kind: string, queue: string, run: (tx: Tx, context: Context, payl
   retryAfterMs: RETRY_MS,
   run: (context, job) =>
     context.store.tx(job.tenant, async (tx) => {
+      if (await putBackEarly(tx, job)) return
       await run(tx, context, job.payload as Payload, job)
       await completeWork(tx, job)
     }),
@@ -42,8 +43,21 @@ const checkActive = async (tx: Tx, insuredRef: string) => checkEngagements(tx, (
 /** Every active engagement that an insured's lines may count for: its own, its children's, and those enrolled under a master policy of its own. */
 async function checkInsured(tx: Tx, insuredRef: string): Promise<void> {
   await checkActive(tx, insuredRef)
-  for (const ref of await listChildRefs(tx, insuredRef)) await checkActive(tx, ref)
+  for (const ref of await listDescendants(tx, insuredRef)) await checkActive(tx, ref)
   for (const { program_ref } of await listProgramsByMaster(tx, await listLineIds(tx, insuredRef))) tx.enqueue({ kind: 'check-program', queue: 'main', key: program_ref, payload: { program_ref, after: '' } })
+}
+
+const GENERATIONS_MAX = 10
+/** Children, their children, and so on, as far as lines are inherited. */
+async function listDescendants(tx: Tx, insuredRef: string): Promise<Set<string>> {
+  const found = new Set<string>()
+  let generation = [insuredRef]
+  for (let n = 0; generation.length && n < GENERATIONS_MAX; n++) {
+    const next: string[] = []
+    for (const ref of generation) for (const child of await listChildRefs(tx, ref)) if (child !== insuredRef && !found.has(child)) found.add(child) && next.push(child)
+    generation = next
+  }
+  return found
 }
 
 async function checkProgram(tx: Tx, programRef: string, after: string): Promise<void> {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Service, startService } from '../../harness/service.ts'
+import { newClient } from '../kit/client.ts'
+
+let service: Service
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+const GL = { rule_id: 'gl', coverage_type: 'general_liability', limits: [] }
+
+test('a coverage with a carrier and no policy number: the line is built and the page goes to the reviewers', async () => {
+  const client = await newClient(service)
+  const e = await client.pushed({}, { gl: { number: '' } }, (x) => x.outstanding.some((o: any) => o.kind === 'escalated_to_svc'))
+  const item = e.outstanding.find((o: any) => o.kind === 'escalated_to_svc')
+  assert.equal(item.coverage_type, 'general_liability')
+  assert.equal(item.document_id, e.documents[0].document_id)
+  assert.ok(item.sentence.length > 20)
+  assert.equal(e.coverage_lines.length, 1)
+  assert.equal(e.coverage_lines[0].policy_number, null)
+  assert.deepEqual(await client.events('remediation.opened'), [], 'nothing is asked of the insured')
+})
+
+test('without a policy number the page merges into the only current line of its carrier', async () => {
+  const client = await newClient(service)
+  const first = await client.pushed({})
+  await client.pushPaper({}, { gl: { number: '', limits: { med_exp: 5_000 } }, auto: {} })
+  const e = await client.whenEngagement(first.id, (x) => x.documents.length === 2 && x.documents.every((d: any) => d.status === 'extracted') && x.coverage_lines.length === 2)
+  assert.equal(e.coverage_lines.filter((l: any) => l.coverage_type === 'general_liability').length, 1)
+  assert.ok(!e.outstanding.some((o: any) => o.kind === 'escalated_to_svc'))
+})
+
+test('a page with the reviewers leaves the check that needs it unverified, not failed', async () => {
+  const client = await newClient(service)
+  await client.publish([GL])
+  const e = await client.pushed({}, { gl: { number: '' } }, (x) => x.surface_check !== null)
+  assert.notEqual(e.surface_check.status, 'fail')
+})
