@@ -134,12 +134,12 @@ test('a call that reaches nobody is noted; one that does settles; a portal contr
 })
 
 /** A document of the insured whose reading is the sample's, changed: what the reader makes of worse paper. */
-async function pushReading(insured: string, change: (reading: ReadDocument) => ReadDocument): Promise<{ engagementId: string; documentId: string }> {
+async function pushReading(insured: string, change: (reading: ReadDocument) => ReadDocument, outreach = 'auto'): Promise<{ engagementId: string; documentId: string }> {
   const { context } = service.app
   const tenant = { accountId: service.accountId, mode: 'test' as const }
   const base = await settled(await push('base'), (e) => e.documents[0]?.status === 'extracted')
   const { reading } = (await context.store.read(tenant, (q) => findReading(q, base.documents[0].document_id)))!
-  const made = await api('POST', '/v1/engagements', { insured_ref: insured, consumer_ref: 'broker' })
+  const made = await api('POST', '/v1/engagements', { insured_ref: insured, consumer_ref: 'broker', outreach })
   const blob = await context.blobs.stage((await import('node:stream')).Readable.from([Buffer.from(`%PDF-1.7 ${insured}`)]), 1e6)
   const documentId = await context.store.tx(tenant, async (tx) => {
     const sent = await storeTransmission(tx, context, (await findEngagement(tx, made.body.engagement_id))!, { files: [{ filename: 'x.pdf', contentType: 'application/pdf', blob: blob! }], channel: 'api', meta: {} })
@@ -210,20 +210,21 @@ test('what the page shows after all is typed in, and the line is built as if it 
 })
 
 test('a line without a number: given one, it is corrected in place, and what the source confirmed is not', async () => {
-  const { engagementId } = await pushReading('foxtrot', (r) => only(r, { policy_number: null }))
+  const { engagementId } = await pushReading('foxtrot', (r) => only(r, { policy_number: null }), 'hold')
   const item = await oneItem('foxtrot', 'unplaced_page')
-  const waiting = await settled(engagementId, (e) => e.surface_check?.status === 'unverified')
-  assert.equal(waiting.coverage_lines.length, 1)
-  assert.equal(waiting.surface_check.status, 'unverified')
+  const waiting = await settled(engagementId, (e) => e.coverage_lines[0]?.request?.status === 'held')
   const lineId = waiting.coverage_lines[0].coverage_line_id
-  await staff('POST', `/${item.review_item_id}/correct-field`, { coverage_line_id: lineId, field: 'policy_number', value: 'GL 99-1', reason: 'Handwritten beside the stamp.' })
-  const done = await staff('POST', `/${item.review_item_id}/decide`, { decision: 'accept', reason: 'The number was handwritten.' })
-  assert.equal(done.status, 200, JSON.stringify(done.body))
+  const fix = (value: string) => staff('POST', `/${item.review_item_id}/correct-field`, { coverage_line_id: lineId, field: 'policy_number', value, reason: 'Handwritten beside the stamp.' })
+  assert.equal((await fix('GL 99-1')).status, 200)
+  const corrected = await engagement(engagementId)
+  assert.equal(corrected.coverage_lines[0].policy_number, 'GL 99-1')
+  assert.equal(corrected.events.filter((e: any) => e.event === 'coverage_line.changed' && e.data.change === 'document_merged').length, 1)
+  await api('POST', '/v1/engagements', { insured_ref: 'foxtrot', consumer_ref: 'broker', outreach: 'auto' })
   const after = await settled(engagementId, (e) => e.verdict !== null)
-  assert.equal(after.coverage_lines[0].policy_number, 'GL 99-1')
-  assert.equal(after.verdict.status, 'pass')
-  const changed = after.events.filter((e: any) => e.event === 'coverage_line.changed' && e.data.change === 'document_merged')
-  assert.equal(changed.length, 1)
+  assert.deepEqual(states(after), ['verified'])
+  const refused = await fix('GL 99-2')
+  assert.deepEqual([refused.status, refused.body.error.code], [409, 'line_verified'])
+  assert.equal((await staff('POST', `/${item.review_item_id}/decide`, { decision: 'accept', reason: 'The number was handwritten.' })).status, 200)
 })
 
 test('a suspicious file builds nothing until a person accepts it, and nothing at all when it is rejected', async () => {
