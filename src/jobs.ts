@@ -1,6 +1,6 @@
 /** Every kind of work, by the names flow.ts uses: each runs one operation of one room and finishes in its transaction. */
 import { adoptVersion, announcePublication, runSurfaceCheck } from './checks/index.ts'
-import { advanceClock, openClocks, playTimers } from './clocks/index.ts'
+import { ADVANCE_LEASE_MS, advanceClock, openClocks, playTimers } from './clocks/index.ts'
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
@@ -126,5 +126,5 @@ export const PIPELINE_QUEUES = (children: number) => ({
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
   [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 500 },
   'test-timer': { concurrency: 8, perAccount: 1, leaseMs: 90_000, pollMs: 250 },
-  clock: { concurrency: 4, perAccount: 1, leaseMs: 3_600_000, pollMs: 250 },
+  clock: { concurrency: 4, perAccount: 1, leaseMs: ADVANCE_LEASE_MS, pollMs: 250 },
 })

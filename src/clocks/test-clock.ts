@@ -1,4 +1,4 @@
-import { type Context, DomainError, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { type Context, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 
 export type TestClockRow = { offset_ms: number; frozen_at: number | null; target_at: number | null; status: 'ready' | 'advancing' }
 const ADVANCE_MS_MAX = 3 * 366 * 86_400_000
@@ -33,7 +33,7 @@ export async function takeNextTimer(tx: Tx, target: number, token: string): Prom
 
 /** Timers a killed process had in hand are given back: only the one player of this account leases them while it advances. */
 export const releaseTimers = (tx: Tx) =>
-  tx.count(`UPDATE work SET lease_token = NULL, due_at = (SELECT frozen_at FROM test_clocks WHERE account_id = $1) WHERE queue = '${TEST_TIMER_QUEUE}' AND account_id = $1 AND mode = 'test' AND lease_token IS NOT NULL`, [tx.accountId])
+  tx.count(`UPDATE work SET lease_token = NULL, next_due_at = NULL, due_at = CASE WHEN replace_due AND next_due_at IS NOT NULL THEN next_due_at ELSE (SELECT frozen_at FROM test_clocks WHERE account_id = $1) END WHERE queue = '${TEST_TIMER_QUEUE}' AND account_id = $1 AND mode = 'test' AND lease_token IS NOT NULL`, [tx.accountId])
 
 /** Whether work that follows at once from what was played is still to be done. Deliveries take real time and are not waited for. */
 export const isSettling = async (q: Query, wallNow: number): Promise<boolean> =>
@@ -45,11 +45,22 @@ export const isSettling = async (q: Query, wallNow: number): Promise<boolean> =>
 export const finishAdvance = (tx: Tx, target: number) =>
   tx.count("UPDATE test_clocks SET status = 'ready', frozen_at = NULL, target_at = NULL, offset_ms = $2 WHERE account_id = $1", [tx.accountId, Math.max(0, target - tx.wallNow)])
 
+/** How long a clock stays with a worker that fell silent; a year of timers takes longer, so the lease is renewed while they play. */
+export const ADVANCE_LEASE_MS = 60_000
 const SETTLE_POLL_MS = 5
 const SETTLE_MS_MAX = 120_000
 
 /** Plays every timer up to the target, each at its moment and after all that the one before set going has come to rest. */
 export async function playTimers(context: Context, job: Job, runJob: (job: Job) => Promise<void>, completeWork: (tx: Tx, job: Job) => Promise<void>): Promise<void> {
+  const letGo = holdLease(context, job, ADVANCE_LEASE_MS)
+  try {
+    await play(context, job, runJob, completeWork)
+  } finally {
+    letGo()
+  }
+}
+
+async function play(context: Context, job: Job, runJob: (job: Job) => Promise<void>, completeWork: (tx: Tx, job: Job) => Promise<void>): Promise<void> {
   const { store, time } = context
   const clock = await store.read(job.tenant, findTestClock)
   const target = clock.target_at

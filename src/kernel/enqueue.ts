@@ -44,7 +44,7 @@ export async function insertWork(tx: Tx, specs: WorkSpec[]): Promise<void> {
        payload = excluded.payload,
        replace_due = excluded.replace_due,
        attempts = CASE WHEN w.lease_token IS NULL THEN 0 ELSE w.attempts END,
-       next_due_at = CASE WHEN w.lease_token IS NULL THEN NULL ELSE excluded.due_at END,
+       next_due_at = CASE WHEN w.lease_token IS NULL THEN NULL WHEN excluded.replace_due THEN excluded.due_at ELSE LEAST(w.next_due_at, excluded.due_at) END,
        due_at = CASE WHEN w.lease_token IS NOT NULL THEN w.due_at
                      WHEN excluded.replace_due THEN excluded.due_at ELSE LEAST(w.due_at, excluded.due_at) END`,
     [

@@ -23,36 +23,57 @@ export class LeaseLost extends Error {}
 
 /** Ends a job inside the transaction of its effects: gone, or due again when more came in meanwhile. */
 export async function completeWork(tx: Tx, job: Job): Promise<void> {
-  const done = await tx.maybe<{ gone: boolean }>(
+  // An ask that commits while the first statement waits for its row lock is news that only a second statement sees.
+  if (!(await endOrRepeat(tx, job)) && !(await endOrRepeat(tx, job))) throw new LeaseLost(`${job.kind} ${job.key}`)
+}
+
+const endOrRepeat = (tx: Tx, job: Job): Promise<object | null> =>
+  tx.maybe(
     `WITH gone AS (DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation = $6 RETURNING 1),
-     again AS (UPDATE work SET lease_token = NULL, attempts = 0, due_at = COALESCE(next_due_at, $7)
+     again AS (UPDATE work SET lease_token = NULL, attempts = 0, due_at = COALESCE(next_due_at, $7), next_due_at = NULL
        WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation > $6 AND NOT EXISTS (SELECT 1 FROM gone) RETURNING 1)
      SELECT true AS gone FROM gone UNION ALL SELECT false FROM again`,
     [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, job.generation, queueNow(tx, job)],
   )
-  if (!done) throw new LeaseLost(`${job.kind} ${job.key}`)
+
+/**
+ * Whether a timer was claimed before its moment, as this transaction sees the time: a clock was set back since. It is put
+ * back to wait, since a handler that finds nothing due yet would end it for good.
+ */
+export async function putBackEarly(tx: Tx, job: Job): Promise<boolean> {
+  if (!isTimerQueue(job.queue) || tx.now >= job.dueAt) return false
+  await tx.count(
+    `UPDATE work SET lease_token = NULL, attempts = GREATEST(attempts - 1, 0), due_at = COALESCE(next_due_at, $6), next_due_at = NULL
+     WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5`,
+    [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, job.dueAt],
+  )
+  return true
 }
 
 /** Timers wait in the tenant's time, everything else in wall time. */
 const queueNow = (tx: Tx, job: Job): number => (isTimerQueue(job.queue) ? tx.now : tx.wallNow)
 
-/** Puts a failed attempt back at its next time, or among the dead with its reason. */
-export async function failWork(tx: Tx, job: Job, reason: string, retryAt: number | null): Promise<void> {
+/**
+ * Puts a failed attempt back at its next time, or, where `retryAt` is null, among the dead with its reason; true when it
+ * died. What was asked for again meanwhile is new work: it starts over at its own time and does not die of the old one.
+ */
+export async function failWork(tx: Tx, job: Job, reason: string, retryAt: number | null): Promise<boolean> {
   const keys = [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token]
-  if (retryAt !== null) {
-    await tx.count(
-      `UPDATE work SET lease_token = NULL, due_at = COALESCE(next_due_at, $6), last_error = $7
-       WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5`,
-      [...keys, Math.floor(retryAt), reason],
-    )
-    return
-  }
-  await tx.count(
+  const again = retryAt ?? queueNow(tx, job)
+  const put = await tx.count(
+    `UPDATE work SET lease_token = NULL, last_error = $8, next_due_at = NULL, attempts = CASE WHEN generation > $6 THEN 0 ELSE attempts END,
+       due_at = CASE WHEN next_due_at IS NULL THEN $7 WHEN replace_due THEN next_due_at ELSE LEAST(next_due_at, $7) END
+     WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND ($9 OR generation > $6)`,
+    [...keys, job.generation, Math.floor(again), reason, retryAt !== null],
+  )
+  if (put || retryAt !== null) return false
+  const died = await tx.count(
     `WITH gone AS (DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 RETURNING *)
      INSERT INTO dead_work (account_id, mode, kind, key, died_at, queue, payload, attempts, reason)
      SELECT account_id, mode, kind, key, $6, queue, payload, attempts, $7 FROM gone ON CONFLICT DO NOTHING`,
     [...keys, tx.wallNow, reason],
   )
+  return died > 0
 }
 
 /**
@@ -214,8 +235,8 @@ export class Worker<Context> {
       const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2000) : String(error)
       log[wait === undefined ? 'error' : 'warn']({ ...line, took_ms: time.now() - started, outcome: wait === undefined ? 'dead' : 'retry', error: reason, stack: wait === undefined && error instanceof Error ? error.stack : undefined })
       const record = async (tx: Tx): Promise<void> => {
-        await failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)
-        if (wait === undefined) await kind?.whenDead?.(tx, context, job)
+        const died = await failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)
+        if (died) await kind?.whenDead?.(tx, context, job)
       }
       await store.tx(job.tenant, record).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
     }

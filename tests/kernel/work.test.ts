@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import pg from 'pg'
+import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, type WorkSpec } from '../../src/kernel/index.ts'
+import { createPool } from '../../src/kernel/pool.ts'
+import { type TestDatabase, testDatabase } from '../harness/database.ts'
+
+const TENANT = { accountId: 'acc_00000000000000000000000001', mode: 'live' } as const
+const LEASE_MS = 1_000
+let database: TestDatabase
+let pool: ReturnType<typeof createPool>
+let store: Store
+let now = 0
+before(async () => {
+  database = await testDatabase()
+  pool = createPool({ connection: database.config as pg.PoolConfig, max: 4, namedStatements: true })
+  store = new Store({ database: pool, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, random: systemRandom, flow: () => [] })
+})
+after(async () => {
+  await pool.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  now = 10_000
+  await store.tx(TENANT, (tx) => tx.count('DELETE FROM work WHERE account_id = $1', [tx.accountId]))
+})
+
+let tokens = 0
+const claim = async (): Promise<Job | undefined> => (await claimWork(store, { queue: TIMER_QUEUE, now, leaseMs: LEASE_MS, limit: 1, perAccount: 1, token: `t${tokens++}`, running: new Map() }))[0]
+const ask = (spec: Partial<WorkSpec>) => store.tx(TENANT, async (tx) => tx.enqueue({ kind: 'ring', queue: TIMER_QUEUE, key: 'k', ...spec }))
+const complete = (job: Job) => store.tx(TENANT, (tx) => completeWork(tx, job))
+const rows = () => store.read(TENANT, (q) => q.rows('SELECT due_at, lease_token, attempts FROM work WHERE account_id = $1', [q.accountId]))
+
+test('a timer moved while a dead worker held it rings at its new moment, not when the lease runs out', async () => {
+  await ask({ dueAt: now, replace: true })
+  assert.ok(await claim())
+  await ask({ dueAt: 50_000, replace: true })
+  now += LEASE_MS + 1
+  assert.equal(await claim(), undefined)
+  assert.deepEqual(await rows(), [{ due_at: 50_000, lease_token: null, attempts: 0 }])
+  now = 50_000
+  const job = await claim()
+  assert.equal(job?.dueAt, 50_000)
+  await complete(job!)
+  assert.deepEqual(await rows(), [])
+})
+
+test('work asked for again while a dead worker held it runs when the lease runs out', async () => {
+  await ask({ dueAt: now })
+  await claim()
+  await ask({ dueAt: 50_000 })
+  now += LEASE_MS + 1
+  assert.ok(await claim())
+})
+
+test('of two asks that came while it ran the earlier holds, unless the later replaces it', async () => {
+  await ask({ dueAt: now })
+  const job = (await claim())!
+  await ask({ dueAt: 20_000 })
+  await ask({ dueAt: 90_000 })
+  await complete(job)
+  assert.equal((await rows())[0]!.due_at, 20_000)
+})
+
+test('an attempt that fails for the last time does not take with it what was asked for meanwhile', async () => {
+  await ask({ dueAt: now })
+  const job = (await claim())!
+  await ask({ dueAt: now })
+  assert.equal(await store.tx(TENANT, (tx) => failWork(tx, job, 'broken', null)), false)
+  assert.deepEqual(await rows(), [{ due_at: now, lease_token: null, attempts: 0 }])
+  const again = (await claim())!
+  assert.equal(await store.tx(TENANT, (tx) => failWork(tx, again, 'broken', null)), true)
+  assert.deepEqual(await rows(), [])
+})
+
+test('a failed attempt comes back at its retry, or earlier where it was asked for earlier', async () => {
+  await ask({ dueAt: now })
+  await ask({ dueAt: now })
+  const job = (await claim())!
+  await ask({ dueAt: 90_000 })
+  await store.tx(TENANT, (tx) => failWork(tx, job, 'broken', 15_000))
+  assert.equal((await rows())[0]!.due_at, 15_000)
+})
+
+test('a timer claimed before the clock was set back waits again and is not ended', async () => {
+  await ask({ dueAt: now, replace: true })
+  const job = (await claim())!
+  now -= 400
+  assert.equal(await store.tx(TENANT, (tx) => putBackEarly(tx, job)), true)
+  assert.deepEqual(await rows(), [{ due_at: 10_000, lease_token: null, attempts: 0 }])
+  now += 400
+  assert.ok(await claim())
+})
+
+test('an ask that commits while the end of the work waits for its row is seen: no lease is taken for lost', async () => {
+  await ask({ dueAt: now })
+  const job = (await claim())!
+  const other = new pg.Client(database.adminConfig)
+  await other.connect()
+  try {
+    await other.query('BEGIN')
+    await other.query('UPDATE work SET generation = generation + 1, next_due_at = 20000 WHERE account_id = $1', [TENANT.accountId])
+    const ended = complete(job)
+    for (let waiting = false; !waiting; ) waiting = (await other.query("SELECT 1 FROM pg_locks WHERE NOT granted LIMIT 1")).rowCount! > 0
+    await other.query('COMMIT')
+    await ended
+  } finally {
+    await other.end()
+  }
+  assert.deepEqual(await rows(), [{ due_at: 20_000, lease_token: null, attempts: 0 }])
+})
+
+test('an attempt whose lease another took over keeps nothing', async () => {
+  await ask({ dueAt: now })
+  const slow = (await claim())!
+  now += LEASE_MS + 1
+  const taken = (await claim())!
+  await assert.rejects(complete(slow), LeaseLost)
+  await complete(taken)
+})
