@@ -1,7 +1,7 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement } from '../intake/index.ts'
-import { dayIn, inPipeline, type Query } from '../kernel/index.ts'
+import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
 import { findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
 import { listEnrollments, listProgramsOf } from '../programs/index.ts'
@@ -47,15 +47,22 @@ export async function linesUnder(q: Query, insuredRef: string, insured: Promise<
   return found
 }
 
-export async function gatherInput(q: Query, now: number, engagement: EngagementRow): Promise<Gathered> {
-  const account = (await findAccount(q, q.accountId))!
-  const today = dayIn(now, account.time_zone)
-  const insured = (await findInsured(q, engagement.insured_ref))!
-  const version = engagement.version === null ? null : await findVersion(q, engagement.consumer_ref, engagement.set_key, engagement.version)
+export async function gatherInput(query: Query, now: number, engagement: EngagementRow): Promise<Gathered> {
+  const q = new GatheredQuery(query)
   const inGrace = engagement.grace_until !== null && engagement.grace_version !== null && now < engagement.grace_until
-  const graceVersion = inGrace ? await findVersion(q, engagement.consumer_ref, engagement.set_key, engagement.grace_version!) : null
-  const lines = await linesFor(q, insured)
-  const enrollments = await judgedEnrollments(q, insured.insured_ref)
+  const versionOf = (version: number | null) => (version === null ? Promise.resolve(null) : findVersion(q, engagement.consumer_ref, engagement.set_key, version))
+  const insuredFound = findInsured(q, engagement.insured_ref).then((found) => found!)
+  const [account, insured, version, graceVersion, lines, enrollments, waivers, waiting] = await inPipeline([
+    findAccount(q, q.accountId).then((found) => found!),
+    insuredFound,
+    versionOf(engagement.version),
+    versionOf(inGrace ? engagement.grace_version : null),
+    linesUnder(q, engagement.insured_ref, insuredFound),
+    judgedEnrollments(q, engagement.insured_ref),
+    listWaivers(q, engagement.engagement_id),
+    awaitingReview(q, engagement.insured_ref),
+  ])
+  const today = dayIn(now, account.time_zone)
   const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
   return {
     engagement,
@@ -76,7 +83,7 @@ export async function gatherInput(q: Query, now: number, engagement: EngagementR
         aliases: insured.aliases,
         insured_state: insured.insured_state,
         tags: engagement.tags,
-        waivers: await listWaivers(q, engagement.engagement_id),
+        waivers,
       },
       certificates: needsCertificate
         ? (await certificatesOfEngagement(q, engagement.engagement_id)).map(({ doc_type, ...c }) => ({
@@ -84,7 +91,7 @@ export async function gatherInput(q: Query, now: number, engagement: EngagementR
             document_class: doc_type as DocType,
           }))
         : [],
-      in_review: (await awaitingReview(q, insured.insured_ref)) as CoverageType[],
+      in_review: waiting as CoverageType[],
       ratings: null,
     },
   }

@@ -1,6 +1,6 @@
 import { findEngagement, setCurrentVerdict, updateEngagement } from '../engagements/index.ts'
 import { anyRead } from '../intake/index.ts'
-import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { type Context, inPipeline, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type Gathered, gatherInput } from './gather-input.ts'
@@ -18,14 +18,13 @@ export type SurfaceCheck = { gathered: Gathered; evaluation: Evaluation; verdict
 export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: string): Promise<SurfaceCheck | null> {
   const found = await findEngagement(tx, engagementId)
   if (!found || found.status !== 'active') return null
-  await lockInsured(tx, found.insured_ref)
-  const engagement = (await findEngagement(tx, engagementId))!
-  const gathered = await gatherInput(tx, tx.now, engagement)
+  const [, held] = await inPipeline([lockInsured(tx, found.insured_ref), findEngagement(tx, engagementId)])
+  const engagement = held!
+  const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement), engagement.surface_verdict_id === null ? null : findVerdict(tx, engagement.surface_verdict_id)])
   const { input } = gathered
   const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
   if (!anything && !(await anyRead(tx, engagement.insured_ref))) return null
   const evaluation = evaluate({ ...input, mode: 'surface' })
-  const current = engagement.surface_verdict_id === null ? null : await findVerdict(tx, engagement.surface_verdict_id)
   const verdict = await issueVerdict(tx, context, current, {
     engagement_id: engagement.engagement_id,
     coverage_line_id: null,
@@ -39,7 +38,7 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
     requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
     engagementIds: [engagement.engagement_id],
   })
-  if (verdict) await setCurrentVerdict(tx, engagement.engagement_id, 'surface', verdict.verdict_id)
+  if (verdict) setCurrentVerdict(tx, engagement.engagement_id, 'surface', verdict.verdict_id)
   // It came to pass under the new version: there is nothing left to be lenient about.
   if (engagement.grace_until !== null && evaluation.status === 'pass' && !evaluation.in_grace) await updateEngagement(tx, { ...engagement, grace_until: null, grace_version: null })
   const look = nextLook(gathered, tx.now)

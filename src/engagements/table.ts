@@ -55,8 +55,8 @@ export const updateEngagement = (tx: Tx, e: EngagementRow) =>
 export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
 export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string) =>
   kind === 'surface'
-    ? tx.count('UPDATE engagements SET surface_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
-    : tx.count('UPDATE engagements SET rollup_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
+    ? tx.write('UPDATE engagements SET surface_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
+    : tx.write('UPDATE engagements SET rollup_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
 export const listEngagements = (q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) =>

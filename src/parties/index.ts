@@ -1,3 +1,3 @@
 /** Insureds, consumers, and how to reach them. */
 export { displayName, policyDate, ref, stateCode } from './fields.ts'
-export { ensureConsumer, ensureInsured, findConsumer, findInsured, type ConsumerRow, type InsuredRow, listChildRefs, lockInsured } from './table.ts'
+export { ensureConsumer, ensureInsured, findConsumer, findInsured, type ConsumerRow, type InsuredRow, listChildRefs, lockInsured, lockInsureds } from './table.ts'

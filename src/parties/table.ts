@@ -17,6 +17,8 @@ const INSURED = 'insured_ref, insured_name, parent_insured_ref, insured_state, c
 export const findInsured = (q: Query, ref: string) => q.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3`, [q.accountId, q.mode, ref])
 /** Takes the insured's row lock: everything that changes its lines, clocks or verdicts does so first, one at a time. */
 export const lockInsured = (tx: Tx, ref: string) => tx.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 FOR UPDATE`, [tx.accountId, tx.mode, ref])
+/** The same for several, always in one order, so that two callers cannot wait on each other. */
+export const lockInsureds = (tx: Tx, refs: string[]) => tx.count('SELECT 1 FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[]) ORDER BY insured_ref FOR UPDATE', [tx.accountId, tx.mode, refs])
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
 /**

@@ -41,7 +41,7 @@ export async function issueRollUp(tx: Tx, context: Context, engagementId: string
     requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
     engagementIds: [engagementId],
   })
-  if (verdict) await setCurrentVerdict(tx, engagementId, 'verified', verdict.verdict_id)
+  if (verdict) setCurrentVerdict(tx, engagementId, 'verified', verdict.verdict_id)
 }
 
 /** The newest clock of each line, whomever it serves. */
