@@ -19,7 +19,7 @@ type WriteRoute = Extract<Route, { method: 'POST' | 'PUT' }>
 /** Validates, then reads, or writes in one transaction with the idempotency claim. */
 export async function dispatch(route: Route, call: Call, context: Context): Promise<Reply> {
   const { caller } = call
-  const bad = findUnstorable(call.params) ?? findUnstorable(call.query)
+  const bad = findUnstorable(call.params) ?? (route.query && findUnstorable(call.query))
   if (bad) throw new DomainError('validation_failed', `${bad} holds characters that cannot be stored.`, { param: bad })
   const params = route.params ? parsePart(route.params, call.params, 'params') : call.params
   const query = route.query ? parsePart(route.query, call.query, 'query') : {}
@@ -44,7 +44,7 @@ async function write(route: WriteRoute, call: Call, context: Context, received: 
     once(
       tx,
       context,
-      { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: call.query, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
+      { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: route.query ? call.query : {}, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
       () => operation(tx),
     ),
   )

@@ -36,6 +36,7 @@ function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    errorHandler: (error, req, reply) => void sendError(error, req, reply, route, parts),
     handler: async (req, reply) => {
       const started = performance.now()
       try {
@@ -110,7 +111,8 @@ function sendError(error: unknown, req: FastifyRequest, reply: FastifyReply, rou
 function fastifyError(error: unknown): DomainError | null {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (!statusCode || statusCode >= 500) return null
-  return new DomainError(statusCode === 404 ? 'route_not_found' : 'invalid_parameter', message ?? 'The request could not be read.')
+  const code = statusCode === 404 ? 'route_not_found' : statusCode === 415 ? 'unsupported_content_type' : 'invalid_parameter'
+  return new DomainError(code, message ?? 'The request could not be read.')
 }
 
 function finish(req: FastifyRequest, status: number, route: Route | null, started: number, parts: ServerParts, more: Record<string, unknown>): void {

@@ -32,7 +32,7 @@ export class Contract {
 
   /** Why an answer breaks the contract, or null. */
   faultOf(method: string, target: string, status: number, contentType: string, body: Json): string | null {
-    const pathname = target.split('?')[0]!
+    const pathname = target.split(/[?#]/)[0]!
     if (!pathname.startsWith('/v1/')) return null
     const found = this.find(method, pathname)
     const said = `${method} ${pathname} answered ${status}`
