@@ -9,18 +9,30 @@ const share = (inner: Box, outer: Box): number => {
   return w > 0 && h > 0 ? (w * h) / Math.max(0.01, inner.w * inner.h) : 0
 }
 
+/** Letters under this size, in points, nobody reads; the smallest print on real forms is 3.5. */
+const SIZE_MIN = 1.8
+
+/** What the marking needs to know of a page: its size, and the text objects that leave no ink (layers switched off). */
+export type Shown = { width: number; height: number; unseen: ReadonlySet<number> }
+
 /**
- * Flags words that are in the file but not to be seen: render mode 3, white on white, painted over by an
- * opaque area or a page-wide picture. Words that repeat another at the same place are dropped.
+ * Flags words that are in the file but not to be seen: render mode 3, white on white, painted over by an opaque area or a
+ * page-wide picture, off the page, too small to read, in a layer that is off. Words that repeat another at the same place
+ * are dropped.
  */
-export function markVisibility(words: PaintedWord[], drawings: Drawings, pageArea: number): Word[] {
+export function markVisibility(words: PaintedWord[], drawings: Drawings, shown: Shown): Word[] {
+  const pageArea = shown.width * shown.height
   const covers = drawings.areas.filter((a) => a.box.w * a.box.h > 30)
   const pictures = drawings.images.filter((i) => i.box.w * i.box.h > 0.6 * pageArea)
   const seen = new Map<string, Box[]>()
   const out: Word[] = []
   for (const { object, ...word } of words) {
     const paint = drawings.textPaint.get(object)
-    const hidden = paint !== undefined && isHidden(word.box, paint, covers, pictures)
+    const hidden =
+      (word.size ?? SIZE_MIN) < SIZE_MIN ||
+      isOutside(word.box, shown) ||
+      shown.unseen.has(object) ||
+      (paint !== undefined && isHidden(word.box, paint, covers, pictures))
     const before = seen.get(word.text)
     if (!hidden && before?.some((b) => share(word.box, b) > 0.75 && Math.abs(b.w - word.box.w) < 2)) continue
     if (!hidden) seen.set(word.text, [...(before ?? []), word.box])
@@ -28,6 +40,11 @@ export function markVisibility(words: PaintedWord[], drawings: Drawings, pageAre
     out.push(hidden ? { ...painted, visible: false } : painted)
   }
   return out
+}
+
+const isOutside = ({ x, y, w, h }: Box, { width, height }: Shown): boolean => {
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  return cx < 0 || cy < 0 || cx > width || cy > height
 }
 
 function isHidden(

@@ -3,8 +3,8 @@ import type { RuledLine } from '../page-model.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, boxThrough, type Matrix, multiply, type PageFrame } from './page-frame.ts'
 
-/** How a text object is painted. `order` is its place in paint order. */
-export type TextPaint = { order: number; invisible: boolean; white: boolean; bold: boolean }
+/** How a text object is painted. `order` is its place in paint order; `layered`: in a layer that may be switched off. */
+export type TextPaint = { order: number; invisible: boolean; white: boolean; bold: boolean; layered: boolean }
 /** An opaque filled area; `white` ones hide what lies under them, dark ones carry white text. */
 export type FilledArea = { order: number; box: Box; white: boolean }
 export type Drawings = {
@@ -29,13 +29,13 @@ const SEGMENTS_MAX = 150_000
 const DEPTH_MAX = 8
 const THIN_MAX = 3.2
 
-type Walk = { engine: Engine; out: Drawings; order: number; segments: number }
+type Walk = { engine: Engine; out: Drawings; order: number; segments: number; layered: boolean }
 type Point = { x: number; y: number; move: boolean; curve: boolean }
 
 /** Everything painted on a page but its letters: rules, fills, pictures; and how each text object is painted. */
 export function readDrawings(engine: Engine, page: number, frame: PageFrame): Drawings {
   const out: Drawings = { rules: [], areas: [], squares: [], fills: [], strokes: [], images: [], textPaint: new Map() }
-  const walk: Walk = { engine, out, order: 0, segments: 0 }
+  const walk: Walk = { engine, out, order: 0, segments: 0, layered: false }
   const count = engine.call.FPDFPage_CountObjects!(page)
   for (let i = 0; i < count && walk.order < OBJECTS_MAX; i++) visit(walk, engine.call.FPDFPage_GetObject!(page, i), frame.matrix, 0)
   return out
@@ -51,8 +51,11 @@ function visit(walk: Walk, object: number, matrix: Matrix, depth: number): void 
   else if (type === OBJECT_IMAGE) visitImage(walk, object, matrix)
   else if (type === OBJECT_FORM && depth < DEPTH_MAX) {
     const inner = multiply(matrixOf(walk.engine, object), matrix)
+    const outer = walk.layered
+    walk.layered ||= isLayered(walk.engine, object)
     const count = call.FPDFFormObj_CountObjects!(object)
     for (let i = 0; i < count && walk.order < OBJECTS_MAX; i++) visit(walk, call.FPDFFormObj_GetObject!(object, i), inner, depth + 1)
+    walk.layered = outer
   }
 }
 
@@ -85,7 +88,22 @@ function visitText(walk: Walk, object: number): void {
     invisible: mode === 3 || mode === 7 || !fill.opaque,
     white: mode !== 1 && fill.white,
     bold: mode === 2,
+    layered: walk.layered || isLayered(engine, object),
   })
+}
+
+/** Whether an object stands in marked content of the kind OC: optional content, a layer (ISO 32000-1, 8.11.3.2). */
+function isLayered(engine: Engine, object: number): boolean {
+  const { call, scratch: s } = engine
+  const count = Math.min(call.FPDFPageObj_CountMarks!(object), 8)
+  for (let i = 0; i < count; i++) {
+    const mark = call.FPDFPageObj_GetMark!(object, i)
+    if (!mark || !call.FPDFPageObjMark_GetName!(mark, s, 64, s + 64)) continue
+    // UTF-16: `OC` and its end.
+    const bytes = engine.bytes()
+    if (engine.ints()[(s + 64) >> 2] === 6 && bytes[s] === 0x4f && bytes[s + 2] === 0x43) return true
+  }
+  return false
 }
 
 function visitImage(walk: Walk, object: number, matrix: Matrix): void {

@@ -3,13 +3,14 @@ import type { Page, Word } from '../page-model.ts'
 import type { Engine } from './engine.ts'
 import { findCheckboxes } from './find-checkboxes.ts'
 import { joinRules } from './join-rules.ts'
-import { markVisibility } from './mark-visibility.ts'
+import { markVisibility, type Shown } from './mark-visibility.ts'
 import type { PdfDocument } from './open-document.ts'
 import { type PageFrame, pageFrame } from './page-frame.ts'
 import { type Drawings, readDrawings } from './read-drawings.ts'
 import { readFields } from './read-fields.ts'
 import { type PaintedWord, readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
+import { unseenText } from './unseen-text.ts'
 
 /** A digital page, how much of it is picture (0 to 1), and how many pictures and small drawn strokes it has. */
 export type DigitalPage = { page: Page; pictureShare: number; drawnPieces: number }
@@ -28,8 +29,10 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const drawings = readDrawings(engine, page, frame)
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
-    const judged = markVisibility(painted, drawings, area)
-    const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings }), ...typed.words]
+    const unseen = frame.quarterTurns === 0 ? unseenText(document, index, painted, drawings) : new Set<number>()
+    const shown: Shown = { width: frame.width, height: frame.height, unseen }
+    const judged = markVisibility(painted, drawings, shown)
+    const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words]
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words)]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
     return {
@@ -60,7 +63,7 @@ function readAgain(
   engine: Engine,
   page: number,
   frame: PageFrame,
-  first: { painted: PaintedWord[]; judged: Word[]; drawings: Drawings },
+  first: { painted: PaintedWord[]; judged: Word[]; drawings: Drawings; shown: Shown },
 ): Word[] {
   const hidden = first.judged.filter((w) => w.visible === false)
   const shown = hidden.length > 0 ? first.judged.filter((w) => w.visible !== false) : []
@@ -72,7 +75,7 @@ function readAgain(
   for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
   const textPage = call.FPDFText_LoadPage!(page)
   try {
-    const seen = textPage ? markVisibility(readWords(engine, textPage, frame), first.drawings, frame.width * frame.height) : []
+    const seen = textPage ? markVisibility(readWords(engine, textPage, frame), first.drawings, first.shown) : []
     return seen.length > 0 ? [...seen, ...hidden.filter((h) => !seen.some((w) => w.visible === false && touches(w.box, h.box)))] : first.judged
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
