@@ -1,4 +1,5 @@
 import { findAccount } from '../accounts/index.ts'
+import { listEngagementsOfInsured } from '../engagements/index.ts'
 import { type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { changeLine } from './change-line.ts'
 import { supersede } from './supersede-lines.ts'
@@ -12,10 +13,11 @@ export async function rollLines(tx: Tx, context: Context, insuredRef: string): P
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const rows = await listLinesOfInsured(tx, insuredRef)
   const { changes, next_change_on } = supersede(rows.map((r) => r.held), dayIn(tx.now, timeZone))
+  const engagementIds = changes.length ? (await listEngagementsOfInsured(tx, insuredRef)).filter((e) => e.status === 'active').map((e) => e.engagement_id) : []
   for (const { coverage_line_id, superseded_by } of changes) {
     const row = rows.find((r) => r.coverage_line_id === coverage_line_id)!
     const next = { ...row, held: { ...row.held, superseded_by } }
-    await changeLine(tx, context, next, { change: 'superseded', cause: { superseded_by }, previousState: row.verification.state })
+    await changeLine(tx, context, next, { change: 'superseded', cause: { superseded_by }, previousState: row.verification.state, engagementIds })
   }
   if (next_change_on) tx.enqueue({ kind: 'roll-lines', queue: TIMER_QUEUE, key: insuredRef, dueAt: startOfDay(next_change_on, timeZone), replace: true, payload: { insured_ref: insuredRef } })
   if (changes.length) tx.record({ name: 'lines.changed', insured_ref: insuredRef })
