@@ -5,6 +5,7 @@ import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
+import { pagesForPerson } from './pages-for-person.ts'
 import type { PageClass, PartReading } from './stages.ts'
 
 const EMPTY: PartReading = {
@@ -46,6 +47,7 @@ export async function readDocument(
     pages: read.pages.length,
     parts: parts.map(({ doc_type, form, page_start, page_end }) => ({ doc_type, form, page_start, page_end })),
     integrity,
+    review_pages: pagesForPerson(read.pages, classes, parts, apart),
     timings: {
       pages_ms: round(paged - started),
       facts_ms: round(assembled - paged),

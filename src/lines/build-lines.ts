@@ -3,7 +3,7 @@ import { appendEvent } from '../events/index.ts'
 import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import type { ReadDocument, UnreadableField } from '../vocabulary/index.ts'
+import type { ReadDocument, ReviewPage, UnreadableField } from '../vocabulary/index.ts'
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
@@ -33,7 +33,7 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   const touched = await mergeReading(tx, context, document, reading, engagementIds)
   await rollLines(tx, context, document.insured_ref)
   const built = touched.rows.length > 0
-  const inReview = !built && (touched.reviews.length > 0 || (!options.reviewed && reading.coverage_lines.length === 0 && needsPerson(reading)))
+  const inReview = !built && (touched.reviews.length > 0 || (!options.reviewed && (pagesToSee(reading).length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))))
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
   await recordReviews(tx, document, reading, touched, inReview, options.reviewed === true)
@@ -45,6 +45,8 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
 
 /** A document with doubtful pages and no line at all is a person's to look at; paper that simply proves nothing is not. */
 const needsPerson = (reading: ReadDocument): boolean => reading.unreadable_fields.length > 0 && reading.doc_type !== 'unknown'
+
+const pagesToSee = (reading: ReadDocument): ReviewPage[] => reading.review_pages ?? []
 
 async function mergeReading(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, engagementIds: string[]): Promise<Touched> {
   const insuredRef = document.insured_ref!
@@ -133,8 +135,17 @@ async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocumen
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
-  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
-  else if (inReview && !touched.reviews.length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
+  for (const p of pagesToSee(reading)) tx.record({ ...fact, kind: 'unplaced_page', reason: p.reason, coverage_line_id: null, coverage_type: null, page: p.page, title: PAGE_TITLES[p.reason] })
+  const fields = reading.unreadable_fields.slice(0, FIELDS_SHOWN_MAX).map((u) => unreadableWire(u, reading.coverage_lines))
+  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
+  else if (inReview && !touched.reviews.length && !pagesToSee(reading).length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
+}
+/** How many unreadable values an item shows by their places; the document has them all. */
+const FIELDS_SHOWN_MAX = 100
+const PAGE_TITLES: Record<ReviewPage['reason'], string> = {
+  not_recognised: 'A page that speaks of insurance and is of no known kind',
+  not_legible: 'A page too poor to be read',
+  nothing_read: 'A page that states coverage, of which none could be read',
 }
 const REVIEW_TITLES: Record<ReviewReason, string> = {
   no_policy_number: 'A coverage with a carrier and no policy number',

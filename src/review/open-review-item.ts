@@ -2,7 +2,7 @@ import type { Context, Fact, Tx } from '../kernel/index.ts'
 import { setWaitingState } from '../lines/index.ts'
 import { insertReviewItem, type NewReviewItem } from './table.ts'
 
-type Said = Record<string, string> & { page?: number; reasons?: string[]; coverage_line_ids?: string[] }
+type Said = Record<string, string> & { page?: number; fields?: unknown[]; reasons?: string[]; coverage_line_ids?: string[] }
 
 /** What another room could not settle becomes an item for a person. The same cause opens one item, however often it is said. */
 export async function openReviewItem(tx: Tx, context: Context, fact: Fact): Promise<void> {
@@ -18,13 +18,13 @@ function describe(fact: string, f: Said): Omit<NewReviewItem, 'review_item_id'> 
     case 'document.needs_review':
       return {
         kind: f.kind as NewReviewItem['kind'],
-        dedupe_key: `${f.kind} ${f.document_id} ${f.coverage_type ?? ''} ${f.coverage_line_id ?? ''}`,
+        dedupe_key: `${f.kind} ${f.document_id} ${f.coverage_type ?? ''} ${f.coverage_line_id ?? ''} ${f.page ?? ''}`,
         title: f.title!,
         document_id: f.document_id ?? null,
         coverage_line_id: f.coverage_line_id ?? null,
         coverage_type: f.coverage_type ?? null,
         page: f.page ?? null,
-        detail: { reason: f.reason ?? null },
+        detail: { reason: f.reason ?? null, ...(f.fields && { fields: f.fields }) },
       }
     case 'reply.needs_review':
       return { kind: 'unclear_answer', dedupe_key: `message ${f.message_id}`, title: `A reply a person must read: ${f.reasons?.[0] ?? 'unclear'}`, thread_id: f.thread_id ?? null, message_id: f.message_id ?? null, detail: { reasons: f.reasons, coverage_line_ids: f.coverage_line_ids } }

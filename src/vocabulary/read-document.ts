@@ -56,6 +56,9 @@ export type Integrity = { state: 'clear' | 'needs_a_look' | 'suspicious'; findin
 
 export type DocumentPart = { doc_type: DocType; form: Form | null; page_start: number; page_end: number }
 
+/** A page that a person must see: of no class that is known, too poor to read, or filled in and yet giving nothing. */
+export type ReviewPage = { page: number; reason: 'not_recognised' | 'not_legible' | 'nothing_read' }
+
 /** What reading one document yields. Nothing in it is judged; everything in it has a place on a page. */
 export type ReadDocument = {
   doc_type: DocType
@@ -74,6 +77,7 @@ export type ReadDocument = {
   integrity: Integrity
   /** Text a person must see although no line came of it, e.g. a cancelled policy's number. */
   notes: string[]
+  review_pages?: ReviewPage[]
   timings: Record<string, number>
 }
 

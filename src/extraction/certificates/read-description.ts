@@ -1,6 +1,6 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
 import type { Grid } from './grid.ts'
-import { bottom, type PageText, right } from './page-text.ts'
+import { type Anchor, bottom, type PageText, right, unionOf } from './page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
@@ -16,7 +16,10 @@ export function readDescription(text: PageText, grid: Grid): string | null {
     .sort((a, b) => b.box.y - a.box.y)[0]
   if (!heading) return null
   const after = { x: 0, y: bottom(heading.box), w: width, h: height }
-  const end = text.findFirst(['CERTIFICATEHOLDER', 'CANCELLATION', 'AUTHORIZEDREPRESENTATIVE', 'INSURERSAFFORDING'], after)
+  const end = ['CERTIFICATEHOLDER', 'CANCELLATION', 'AUTHORIZEDREPRESENTATIVE', 'INSURERSAFFORDING']
+    .flatMap((phrase) => text.find(phrase, after))
+    .filter((a) => isHeading(text, a))
+    .sort((a, b) => a.box.y - b.box.y)[0]
   const cell = grid.cellAt(heading.box.x + 5, bottom(heading.box) + 4)
   const limit = end ? end.box.y - 0.5 : cell.h > 20 ? bottom(cell) : height
   const headingEnd = bottom(heading.box) + 0.5
@@ -30,6 +33,18 @@ export function readDescription(text: PageText, grid: Grid): string | null {
     .filter((line) => !/^\(?(attach )?acord 101/i.test(line))
   const joined = typed.join('\n').trim()
   return joined ? joined.slice(0, 8000) : null
+}
+
+/** A heading stands alone; the same words inside a sentence have others close before or after them. */
+const isHeading = (text: PageText, anchor: Anchor): boolean => {
+  const own = unionOf(anchor.words.map((w) => w.box))
+  return !text.words.some(
+    (w) =>
+      !anchor.words.includes(w) &&
+      Math.abs(w.box.y + w.box.h / 2 - own.y - own.h / 2) < 2.5 &&
+      w.box.x < right(own) + own.h &&
+      right(w.box) > own.x - own.h,
+  )
 }
 
 const FORM_NUMBER =
@@ -67,7 +82,7 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
     const liability = lines.filter((l) => (named.size > 0 ? named.has(l.coverage_type) : LIABILITY.has(l.coverage_type)))
     const lower = sentence.toLowerCase()
     if (/primary\s*(,|and|&|\/|-)?\s*(and\s+)?non[\s-]*contribut/.test(lower))
-      for (const line of liability) line.primary_noncontributory = !/\bnot\s+(be\s+)?primary/.test(lower)
+      for (const line of liability) line.primary_noncontributory = !/\b(not|no|nor|neither|without|unless)\b[^.;,]{0,40}\bprimary/.test(lower)
     const days =
       /\b(\d{1,3})\s*(?:\(\d+\)\s*)?[- ]?days?'?\s*(?:prior\s+|advance\s+|written\s+)*notice\s+of\s+cancel|notice\s+of\s+cancel\w*.{0,60}?\b(\d{1,3})\s*[- ]?days?\b/.exec(
         lower,

@@ -48,7 +48,8 @@ export function nameOf(lines: string[]): string | null {
   const block = useful.filter((l) => !isContact(l))
   const first = block[0]
   if (!first) return null
-  let name = first
+  let name = withoutAddress(first)
+  if (name !== first) return name
   for (const line of block.slice(1, 4)) {
     if (STREET.test(line) || CITY_STATE.test(line)) break
     if (/^(d\s*\/?\s*b\s*\/?\s*a\b|c\/o|&|and\b|of\b|t\/a)/i.test(line) || /(\b(and|dba|d\/b\/a|of|&)|[,&])$/i.test(name))
@@ -59,6 +60,14 @@ export function nameOf(lines: string[]): string | null {
   }
   return name.replace(/[,;]$/, '')
 }
+/** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
+const withoutAddress = (line: string): string =>
+  line
+    .replace(/\s+\|\s.*$/, '')
+    .replace(
+      /,?\s+\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z0-9][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway|hwy|highway|ct|court|pl|place|plaza|ter|terrace|cir|circle)\b.*$/i,
+      '',
+    )
 const isContact = (line: string): boolean => {
   const rest = line.replace(EMAIL, '').replace(PHONE, '')
   return rest !== line && rest.replace(/[^A-Za-z]/g, '').length < 6
@@ -76,7 +85,7 @@ export function readParties(text: PageText, grid: Grid): Parties {
   const { width, height } = text.page
   const left: Box = { x: 0, y: 0, w: width, h: height * 0.6 }
   const producer = labelAt(text, ['PRODUCER', 'AGENCY', 'PRODUCERAGENCY', 'AGENCYNAMEANDADDRESS', 'AGENTBROKER'], left, grid)
-  const insured = labelAt(text, ['INSURED', 'NAMEDINSURED', 'INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS'], left, grid)
+  const insured = labelAt(text, ['INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS', 'NAMEDINSURED', 'INSURED', 'POLICYHOLDER'], left, grid)
   const contact = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
   const mid = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
   const producerLines = producer
@@ -84,7 +93,7 @@ export function readParties(text: PageText, grid: Grid): Parties {
     : []
   const coverages = text.findFirst(['COVERAGES', 'THISISTOCERTIFY'], { x: 0, y: insured?.box.y ?? 0, w: width, h: height })
   const insuredLines = insured
-    ? linesUnder(text, grid, insured, { right: insured.box.x > mid - 30 ? width : mid, bottom: coverages ? coverages.box.y - 1 : height })
+    ? linesUnder(text, grid, insured, { right: insured.box.x > mid - 30 || (producer && insured.box.x > producer.box.x + 100) ? width : mid, bottom: coverages ? coverages.box.y - 1 : height })
     : []
   const insuredText = insuredLines.map((l) => l.text)
   return {

@@ -53,10 +53,10 @@ function chooseKind(
 
 const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium', 'insurer', 'underwrit', 'liability'].map(foldText)
 
-function fallback(text: PageText): { kind: KindScore | null; doc_type: PageClass['doc_type']; confidence: number } {
+function fallback(text: PageText): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
   const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
   const foreign = text.words >= 40 && insuranceWords <= 1
-  return { kind: null, doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4 }
+  return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
@@ -118,8 +118,8 @@ export const classifyPages: ClassifyPages = (pages: Page[]) => {
     const kind = chosen[i]
     const number = pages[i]!.number
     if (!kind) {
-      const { doc_type, confidence } = fallback(text)
-      return { page: number, doc_type, form: null, form_edition: null, confidence }
+      const { doc_type, confidence, doubtful } = fallback(text)
+      return { page: number, doc_type, form: null, form_edition: null, confidence, ...(doubtful ? { doubtful: true as const } : {}) }
     }
     const form = formOf(kind, text)
     const edition = form && text.acord ? text.acord.edition : null

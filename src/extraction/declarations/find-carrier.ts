@@ -1,6 +1,7 @@
-import { unionBox } from '../classify/index.ts'
+import { type Segment, unionBox } from '../classify/index.ts'
 import { type CompanyName, companyNamesIn } from './company-names.ts'
-import { candidatesFor } from './label-values.ts'
+import type { Word } from '../page-model.ts'
+import { type Candidate, candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 import { type Found, runOf, type TextRun, wordsBetween } from './text-run.ts'
 
@@ -49,7 +50,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     const under = segmentsBelow(view, first, 2).filter(
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
-    const run = runOf(view.number, [...c.run.words, ...under.slice(0, 2).flatMap((s) => s.words)])
+    const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
     const name = companyNamesIn(run, known).find((n) => n.start < Math.max(60, c.run.text.length)) ?? wholeName(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
@@ -65,6 +66,16 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     )
   }
   return votes
+}
+
+/** The next piece of a name that a picture's reader broke at a sign it could not make out (`NORTH PROPERTY  CASUALTY INSURANCE CO.`). */
+function continued(view: PageView, first: Segment, { label, relation }: Candidate): Word[] {
+  if (relation === 'below' || first.words[0]?.reader === 'pdf_text') return []
+  const row = view.rows.find((r) => r.segments.includes(first))
+  const next = row?.segments[row.segments.indexOf(first) + 1]
+  if (!row || !next || next === label.segment) return []
+  const gap = next.box.x - first.box.x - first.box.w
+  return gap < row.h * 2.2 && /^[A-Z]/.test(next.text) ? next.words : []
 }
 
 /** A cell that is an insurer's name in itself although it does not look like one: `Acuity, A Mutual Insurance Company`. */

@@ -1,8 +1,17 @@
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
+import { confidenceOf } from './text-run.ts'
 
 /** How one limit is labelled on declarations: what its row says, what it must not say, and what amounts make sense. */
 export type LimitSpec = { label: string; says: RegExp; not?: RegExp; min: number; max: number; step?: number }
-export type LimitRead = { label: string; amount: number | null; at: AmountAt | null; page: number; confidence: number }
+export type LimitRead = {
+  label: string
+  amount: number | null
+  at: AmountAt | null
+  page: number
+  confidence: number
+  /** In how many rows the same amount stands. */
+  agreed?: number
+}
 
 const NEVER =
   /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
@@ -79,6 +88,8 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
   return [...found.values()].flatMap((reads) => settle(reads))
 }
 
+const legibleAt = (read: LimitRead): number => (read.at ? confidenceOf(read.at.words) : 0)
+
 /** The value most rows state; where two differ as often, none: a person has to look. */
 export function settle(reads: readonly LimitRead[]): LimitRead[] {
   const counts = new Map<number | null, LimitRead[]>()
@@ -88,5 +99,6 @@ export function settle(reads: readonly LimitRead[]): LimitRead[] {
   if (!first) return []
   if (second && second.length === first.length)
     return reads.length === 2 && reads[0]!.page !== reads[1]!.page ? [] : [{ ...reads[0]!, confidence: 0.6 }]
-  return [{ ...first[0]!, confidence: second ? 0.75 : first[0]!.confidence }]
+  const clearest = first.toSorted((a, b) => legibleAt(b) - legibleAt(a))[0]!
+  return [{ ...clearest, confidence: second ? 0.75 : clearest.confidence, agreed: second ? 1 : first.length }]
 }

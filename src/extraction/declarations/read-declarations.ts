@@ -107,9 +107,11 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
     fields,
   }
   fields.coverage_type = { confidence: decided.confidence, provenance: null }
-  const give = (field: string, found: Found | null, belief: number, reason = 'not legible'): boolean => {
+  const give = (field: string, found: Found | null, belief: number, agreed = 1, reason = 'not legible'): boolean => {
     if (!found) return false
     const read = reading(found, belief, field !== 'carrier')
+    // Smudged print that says the same in two places is read.
+    if (agreed > 1) read.confidence = Math.max(read.confidence, 0.7)
     if (read.confidence < READABLE) {
       unreadable.push({ field, page: found.page, box: found.box, reason })
       return false
@@ -125,7 +127,7 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
       box: number.box,
       reason: `two numbers stand as the policy's: ${number.text} and ${contested.text}`,
     })
-  else if (give('policy_number', number, number ? 0.82 + Math.min(number.score, 8) * 0.02 : 0)) line.policy_number = number!.text
+  else if (give('policy_number', number, number ? 0.82 + Math.min(number.score, 8) * 0.02 : 0, number?.pages.length)) line.policy_number = number!.text
   if (give('carrier', carrier, carrier ? 0.75 + Math.min(carrier.score, 12) * 0.02 : 0)) line.carrier = carrier!.text
   if (give('naic', naic, 0.97)) line.naic = naic!.text
   if (give('effective_date', effective, effective ? 0.8 + Math.min(effective.score, 8) * 0.02 : 0)) line.effective_date = effective!.date
@@ -141,6 +143,7 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
         path,
         { text: '', page: limit.page, box: unionBox(limit.at.words.map((w) => w.box)), words: limit.at.words, score: 1 },
         limit.confidence,
+        limit.agreed,
       )
     ) {
       line.limits.push({ label: limit.label, amount: limit.amount })
