@@ -21,6 +21,7 @@ const SIMULATED_ANSWER_MS = 1_500
 /** Waits before an email that did not go out is tried again; then a person is told. */
 export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
 const DAY_MS = 86_400_000
+const SAME_STEP_MS = 3_600_000
 
 /**
  * One email with all open lines of the thread. Drafted in one transaction, handed over outside of any, recorded as sent in a
@@ -85,6 +86,7 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const open = rows.filter((r) => r.answered_at === null && running.some((q) => q.request_id === r.request_id))
   if (thread.status !== 'open' || !open.length) return drop('answered, held or ended before it went out')
   if (step === 'first' ? !pending && !open.some((r) => r.asked_at === null) : hasReplyInHand(messages, Math.max(...open.map((r) => r.asked_at ?? tx.now)))) return drop('a reply is in hand')
+  if (!pending && step !== 'first' && messages.some((m) => justAsked(m, step, open, tx.now))) return drop('the same has just gone')
   const insured = (await findInsured(tx, thread.insured_ref))!
   const to = step === 'insured_nudge' ? insured.contact_email : thread.agent_email
   if (!to) return drop('no address')
@@ -110,6 +112,10 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const requestIds = open.filter((r) => lines.some((l) => l.coverage_line_id === r.coverage_line_id)).map((r) => r.request_id)
   return { thread, message, mail, requestIds }
 }
+
+/** Each line of a thread has timers of its own, and one email speaks for all of them: what has just gone is not sent again. */
+const justAsked = (m: MessageRow, step: Step, open: readonly { coverage_line_id: string }[], now: number): boolean =>
+  m.direction === 'out' && m.kind === step && m.status !== 'cancelled' && m.created_at > now - SAME_STEP_MS && open.every((r) => m.asked?.some((a) => a.coverage_line_id === r.coverage_line_id))
 
 type Letter = { thread: ThreadRow; step: Step; to: string; insuredName: string; lines: AskedLine[]; messageId: string; isFirst: boolean; sentAtMs: number }
 
