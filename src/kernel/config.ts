@@ -25,6 +25,7 @@ export const SETTINGS = [
   { name: 'IVS_SMTP_IN_CERT_FILE', fallback: '', what: 'PEM certificate of the inbound mail server, for STARTTLS; absent: none' },
   { name: 'IVS_SMTP_IN_KEY_FILE', fallback: '', what: 'PEM private key of that certificate' },
   { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; absent: none', secret: true },
+  { name: 'IVS_IMAP_SECONDS', fallback: '15', what: 'seconds between two looks into that mailbox', check: whole(1, 3600) },
   { name: 'IVS_MAIL_PER_MINUTE', fallback: '20', what: 'emails a minute that one recipient domain gets at most, after a burst of half of that', check: whole(1, 100_000) },
   { name: 'IVS_DKIM_KEY_FILE', fallback: '', what: 'PEM private key that signs outgoing mail; absent: one is made for the mail domain and kept sealed' },
   { name: 'IVS_DKIM_SELECTOR', fallback: 'ivs', what: 'DKIM selector of that key' },

@@ -12,8 +12,6 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { startSmtpServer } from './mail/smtp-server.ts'
 import { isThreadAddress, receiveMail } from './receive-mail.ts'
 
-const IMAP_INTERVAL_MS = 15_000
-
 /** The key that signs mail of the domain: the operator's file, or one made once and kept sealed in the database. */
 export async function dkimKeyOf(config: Config, context: Context): Promise<DkimKey & { publicKey: string }> {
   const named = { domain: config.IVS_MAIL_DOMAIN, selector: config.IVS_DKIM_SELECTOR }
@@ -79,9 +77,13 @@ export async function startInboundMail(config: Config, context: Context): Promis
     ? startImapPolling({
         url: config.IVS_IMAP_URL,
         time,
-        intervalMs: IMAP_INTERVAL_MS,
+        intervalMs: Number(config.IVS_IMAP_SECONDS) * 1000,
         onMessage: take,
-        onTooLarge: (uid, bytes) => log.warn({ unit: 'mail_in', uid, bytes, outcome: 'too_large' }),
+        // Its headers tell the thread, and a person then looks into the mailbox.
+        onTooLarge: async (uid, bytes, headers) => {
+          log.warn({ unit: 'mail_in', uid, bytes, outcome: 'too_large' })
+          await take({ raw: headers, from: null, to: [], remoteAddress: null, helo: null })
+        },
         onError,
       })
     : null

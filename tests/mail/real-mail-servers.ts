@@ -84,7 +84,7 @@ transport_maps = inline:{ ${transports.map((route) => `{ ${route.replace('=', ' 
 recipient_delimiter = +
 virtual_mailbox_domains = post.example
 virtual_mailbox_base = ${mail}
-virtual_mailbox_maps = inline:{ { desk@post.example = desk/ }, { reply@post.example = desk/ } }
+virtual_mailbox_maps = inline:{ { desk@post.example = desk/ }, { reply@post.example = desk/ }, { bounce@post.example = desk/ }, { insured@post.example = desk/ } }
 virtual_uid_maps = static:${MAIL_UID}
 virtual_gid_maps = static:${MAIL_UID}
 `,

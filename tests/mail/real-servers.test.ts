@@ -144,7 +144,7 @@ test('a mailbox behind Dovecot is polled: each message once, what could not be k
     intervalMs: 200,
     bytesMax: 1_000_000,
     onMessage,
-    onTooLarge: (_uid, bytes) => sizes.push(bytes),
+    onTooLarge: (_uid, bytes) => void sizes.push(bytes),
   })
   await until('the mailbox', () => (subjects.length >= 2 && sizes.length >= 1 ? true : undefined))
   await systemTime.sleep(600)

@@ -29,7 +29,7 @@ export type LiveMail = {
 }
 export type Letter = { from: string; to: string[]; raw: Buffer; email: Email; replyTo: string; token: string; answerUrl: string }
 
-export async function startLiveMail(refusals: Record<string, string> = {}, env: Record<string, string> = {}): Promise<LiveMail> {
+export async function startLiveMail(refusals: Record<string, string> = {}, env: Record<string, string> = {}, shared?: RefusingServer): Promise<LiveMail> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ivs-agency-'))
   const dns = path.join(folder, 'dns.json')
   const zone = {
@@ -40,7 +40,7 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
     'attacker.example': { TXT: ['v=spf1 ip4:127.0.0.1 -all'] },
   }
   writeFileSync(dns, JSON.stringify(zone))
-  const agency = await startRefusingServer(refusals)
+  const agency = shared ?? (await startRefusingServer(refusals))
   const service = await startService({ IVS_SMTP_URL: `smtp://127.0.0.1:${agency.port}?ignoreTLS=true`, IVS_SMTP_IN_PORT: '0', IVS_MAIL_DOMAIN: MAIL_DOMAIN, IVS_DNS_FILE: dns, ...env })
   const { app } = service
   const tenant = { accountId: service.accountId, mode: 'live' as const }
@@ -92,7 +92,7 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
     async close() {
       transport.close()
       await service.close()
-      await agency.close()
+      if (!shared) await agency.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -7,8 +7,8 @@ export type ImapOptions = {
   url: string
   onMessage: TakeMail
   bytesMax?: number
-  /** Told of a message that is too large to take; it is flagged and left in the mailbox. */
-  onTooLarge?: (uid: number, bytes: number) => void
+  /** Told of a message that is too large to take, with its headers; it is flagged and left in the mailbox. */
+  onTooLarge?: (uid: number, bytes: number, headers: Buffer) => Promise<void> | void
 }
 export type Polled = { taken: number; tooLarge: number; failed: number }
 
@@ -33,7 +33,8 @@ export const pollMailbox = async (options: ImapOptions): Promise<Polled> => {
         const bytes = head ? (head.size ?? 0) : 0
         if (bytes > bytesMax) {
           polled.tooLarge++
-          onTooLarge?.(uid, bytes)
+          const top = onTooLarge && (await client.fetchOne(String(uid), { headers: true }, { uid: true }))
+          if (top && top.headers) await onTooLarge?.(uid, bytes, top.headers)
           await client.messageFlagsAdd(String(uid), ['\\Seen', '\\Flagged'], { uid: true })
           continue
         }

@@ -210,7 +210,7 @@ const GROUPS: Entry[] = [
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group(
     'rest',
-    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`,
+    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`,
   ),
   group(
     'rest',
@@ -268,6 +268,14 @@ const ATTRIBUTES: Entry[] = [
   ),
 ]
 
+const orderOf = (lines: AskedLine[], source: string): Entry => ({
+  kind: 'mention',
+  scope: 'lines',
+  lines: lines.map((line) => line.coverage_line_id),
+  via: 'order',
+  pattern: sticky(source),
+})
+
 function orderEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
   const words = [
@@ -288,6 +296,18 @@ function orderEntries(lines: AskedLine[]): Entry[] {
       pattern: sticky(`(?:the |la |el )(?:${words[at]})${one}|(?:#|no\\. ?|number |item |line |policy |numero )${at + 1}(?![\\d/,.]\\d)`),
     })
   })
+  // "Items 1-3", "1 through 3", "lines 1, 2 and 4".
+  const counted = lines.slice(0, 6)
+  const said = '(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?'
+  for (let from = 0; from < counted.length; from += 1)
+    for (let to = from + 1; to < counted.length; to += 1)
+      out.push(orderOf(counted.slice(from, to + 1), `${said}#?${from + 1} ?(?:-|through|thru|to) ?#?${to + 1}(?![\\d/,.]\\d)`))
+  for (let mask = 1; mask < 1 << counted.length; mask += 1) {
+    const chosen = counted.flatMap((line, at) => (mask & (1 << at) ? [{ line, at }] : []))
+    if (chosen.length < 2) continue
+    const list = chosen.map((one) => `#?${one.at + 1}`).join('(?: ?, ?(?:and |& )?| and | & | ?/ ?)')
+    out.push(orderOf(chosen.map((one) => one.line), `${said}${list}(?![\\d/,.]\\d)`)) // prettier-ignore
+  }
   if (lines.length > 1)
     out.push({
       kind: 'mention',

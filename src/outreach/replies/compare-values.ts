@@ -150,7 +150,7 @@ function pairLabels(items: Item[]): Figure[] {
   const labels = items.flatMap((item, at) => (item.kind === 'label' ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const taken = new Set<number>()
-  return amounts.map((at, order) => {
+  return amounts.flatMap((at, order) => {
     const item = items[at] as Extract<Item, { kind: 'amount' }>
     const previous = amounts[order - 1] ?? -1
     const next = amounts[order + 1] ?? items.length
@@ -159,13 +159,23 @@ function pairLabels(items: Item[]): Figure[] {
     const chosen = firstIsLabel ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
     const rejected = rejectedBefore(items, at)
-    return {
-      candidates: item.candidates,
-      labels: chosen === undefined ? null : (items[chosen] as Extract<Item, { kind: 'label' }>).labels,
-      rejected,
-      bare: item.bare,
-    }
+    const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
+    const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare }
+    const twin = chosen === undefined ? undefined : twinOf(items, chosen, previous, next, taken)
+    if (twin === undefined) return [figure]
+    taken.add(twin)
+    return [figure, { ...figure, labels: labelAt(twin) }]
   })
+}
+
+/** "3,000,000 each occurrence and aggregate": a second label joined to the first shares the amount. */
+function twinOf(items: Item[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
+  for (const step of [1, -1]) {
+    const twin = chosen + 2 * step
+    const join = items[chosen + step]
+    if (join?.kind === 'join' && items[twin + 1]?.kind !== 'amount' && items[twin]?.kind === 'label' && !taken.has(twin) && twin < next && twin > previous) return twin
+  }
+  return undefined
 }
 
 /** "150,000 / 5,000 ded": the stroke keeps the first figure from the second one's name. */
@@ -254,7 +264,9 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
     return
   }
   const order = orders[0]
-  if (!order || labels || orders.length > 1) {
+  const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
+  const settled = orders.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
+  if (!order || labels || !settled) {
     const known = line.limits.map((limit) => limit.amount)
     if (!labels && parts.every((part) => known.some((amount) => equals(part, amount))) && orders.length === 0) return
     out.unplaced.push('limits in shorthand')

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
 import type { Clause } from './split-clauses.ts'
@@ -45,7 +46,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('not')) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
-  return judgeAffirmation(items, senses, valued, corrected)
+  return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
@@ -133,7 +134,11 @@ const PERSONS = new Set([
   'assistant',
 ])
 
-function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean): Judgement {
+/** "Everything that is current is on the certificate" tells which policies, not that these are. */
+const RELATIVE =
+  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que) (?:is|are|was|were|esta|estan)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bwhat(?:ever)? is (?:active|current|in force)|\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
+
+function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
   const unknown = items.filter(
     (item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50),
   )
@@ -153,6 +158,8 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
       ? judgement('unread', senses, { reason: 'not understood' })
       : judgement('nothing', senses)
   }
+  if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
+    return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')

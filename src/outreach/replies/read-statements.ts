@@ -83,7 +83,7 @@ class PartReader {
     const question = /\?["')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
-    return question ? findings : withoutLooseYes(findings, clauses)
+    return question ? findings : withoutLooseYes(withTaint(findings), clauses)
   }
 
   /** "Dana is no longer with the agency": a colleague, not a policy. */
@@ -122,6 +122,8 @@ class PartReader {
       target = { ...target, lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false }
       for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     }
+    if (judged.verdict === 'refuse' && clause.contrast && !target.specific && this.#previous?.senses.has('rewrite'))
+      judged = { ...judged, verdict: 'doubt', reason: 'speaks of a renewal' }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
     if (target.specific && target.lines.length > 0) {
       this.#topic = target.lines
@@ -273,6 +275,15 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
     sentence: sentence.text.slice(0, 500),
     ...extra,
   }
+}
+
+/** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
+function withTaint(findings: Finding[]): Finding[] {
+  return findings.map((one, at) => {
+    if (one.verdict !== 'doubt' || !one.bare) return one
+    const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
+    return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one
+  })
 }
 
 /**

@@ -50,6 +50,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
       excepts = true
       return
     }
+    // "auto: Y cargo: Y": a new name with its own colon begins a new statement.
+    const next = lexed.items[at + 1]
+    if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':') close()
     if (separates(item) && breaksAt(lexed.items, at, items)) {
       close()
       items.push(item)
