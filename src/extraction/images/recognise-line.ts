@@ -20,8 +20,6 @@ export const recogniseLine = async (image: GreyImage, box: PixelBox): Promise<Re
   const inner = Math.max(16, Math.min(WIDTH_MAX, Math.round(w * scale)))
   const width = Math.ceil(inner / STEP) * STEP + STEP
   const grey = resampleGrey(image, box.left, box.top, box.right, box.bottom, inner, HEIGHT)
-  if (process.env.STRETCH) stretch(grey, Number(process.env.STRETCH))
-  if (process.env.SHARP) sharpen(grey, inner, Number(process.env.SHARP))
   const models = await ocrModels()
   const input = lineInput(grey, inner, width)
   const { steps, classes, scores } = await models.recognise(input, width)
@@ -93,29 +91,4 @@ const decode = (
   }
   close()
   return chars
-}
-
-const stretch = (grey: Uint8Array, share: number): void => {
-  const h = new Uint32Array(256)
-  for (const v of grey) h[v]!++
-  let lo = 0
-  let n = grey.length * 0.02
-  while (lo < 255 && n > h[lo]!) n -= h[lo++]!
-  let hi = 255
-  n = grey.length * 0.3
-  while (hi > 0 && n > h[hi]!) n -= h[hi--]!
-  if (hi - lo < 40) return
-  const to = lo * (1 - share)
-  const t = Uint8Array.from({ length: 256 }, (_, v) => Math.max(0, Math.min(255, to + ((v - lo) * (255 - to)) / (hi - lo))))
-  for (let i = 0; i < grey.length; i++) grey[i] = t[grey[i]!]!
-}
-const sharpen = (grey: Uint8Array, w: number, amount: number): void => {
-  const src = grey.slice()
-  const R = 2
-  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < w; x++) {
-    const g = (yy: number, xx: number): number => src[Math.max(0, Math.min(HEIGHT - 1, yy)) * w + Math.max(0, Math.min(w - 1, xx))]!
-    const m = (g(y - R, x) + g(y + R, x) + g(y, x - R) + g(y, x + R)) / 4
-    const v = src[y * w + x]!
-    grey[y * w + x] = Math.max(0, Math.min(255, v + (v - m) * amount))
-  }
 }
