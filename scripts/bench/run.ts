@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   timers: async () => (await import('./timers.ts')).timers,
   'business-hours': async () => (await import('./business-hours.ts')).businessHours,
   'idle-latency': async () => (await import('./idle-latency.ts')).idleLatency,
+  adoption: async () => (await import('./adoption.ts')).adoption,
   batches: async () => (await import('./batches.ts')).batches,
   'read-engagement': async () => (await import('./read-engagement.ts')).readEngagement,
 }
