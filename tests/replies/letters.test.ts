@@ -8,6 +8,7 @@ import { CONFIRMING, type Letter } from './letters-confirming.ts'
 import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
+import { SECOND } from './letters-second.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
 
@@ -43,6 +44,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['receipts', RECEIPTS, 'acknowledgement'],
   ['unrelated', UNRELATED, 'unrelated'],
   ['hostile', HOSTILE, 'hostile'],
+  ['a second collection', SECOND, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {
@@ -57,7 +59,7 @@ for (const [name, letters, usual] of SETS) {
         for (const line of Object.values(reading.per_line)) {
           if (line.outcome === 'confirmed' || line.outcome === 'refused' || line.outcome === 'contradicted')
             assert.ok(
-              line.sentence && text.replaceAll(/\s+/g, ' ').includes(line.sentence.replaceAll(/\s+/g, ' ')),
+              line.sentence && text.replaceAll(/[\s|]+/g, ' ').includes(line.sentence.replaceAll(/[\s|]+/g, ' ')),
               'every conclusion names its sentence',
             )
         }
