@@ -107,3 +107,26 @@ test('ids of events are unique and sort by time', async () => {
   const times = events.map((e) => e.occurred_at)
   assert.deepEqual(times, [...times].sort())
 })
+
+test('document.unreadable_fields: a date that is no day is unreadable, not absent and not guessed', async () => {
+  const { body } = await client.pushPaper({ insured_ref: 'unreadable' }, { gl: { to: '2027-13-45' } })
+  const [event] = await one('document.unreadable_fields', 'unreadable')
+  const { unreadable_fields, extraction_id, ...refs } = event.data
+  assert.deepEqual(refs, { document_id: body.documents[0].document_id, insured_ref: 'unreadable', consumer_ref: 'con', engagement_id: body.engagement_id })
+  assert.match(extraction_id, /^ext_/)
+  assert.ok(unreadable_fields.some((u: any) => u.field === 'expiration_date' && u.coverage_type === 'general_liability'), JSON.stringify(unreadable_fields))
+  const e = await client.whenEngagement(body.engagement_id, (x) => x.surface_check !== null)
+  assert.equal(e.coverage_lines[0].expiration_date, null)
+  assert.notEqual(e.surface_check.status, 'pass')
+  const [extracted] = await one('document.extracted', 'unreadable')
+  assert.deepEqual(extracted.data.unreadable_fields, unreadable_fields)
+})
+
+test('rules that need an unreadable value read unverified, and no clock opens', async () => {
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }], {}, 'strict')
+  const { body } = await client.pushPaper({ insured_ref: 'unverified', consumer_ref: 'strict' }, { gl: { to: '2027-13-45' } })
+  const e = await client.whenEngagement(body.engagement_id, (x) => x.surface_check !== null)
+  assert.equal(e.surface_check.status, 'unverified')
+  assert.equal(e.surface_check.rules[0].status, 'unverified')
+  assert.equal(e.coverage_lines[0].request, null)
+})
