@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from './grid.ts'
+import { addNarrowColumns } from './narrow-columns.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
 
 export const COLUMNS = ['letter', 'type', 'carrier', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
@@ -59,8 +60,8 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   if (!headers.type || (!headers.eff && !headers.exp && !headers.limits)) return null
   const top = headerBottom(grid, number, headers)
   const end = tableEnd(text, grid, top, headers)
-  const edges = edgesOf(headers, grid, top, end, text)
-  return edges
+  const table = edgesOf(headers, grid, top, end, text)
+  return text.page.source === 'image' ? addNarrowColumns(table, headers, grid) : table
 }
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */

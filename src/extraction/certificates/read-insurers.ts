@@ -1,5 +1,6 @@
 import type { Word } from '../page-model.ts'
 import type { Grid } from './grid.ts'
+import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right } from './page-text.ts'
 
 export type Insurer = { letter: string; name: string; naic: string | null; words: Word[]; naicWords: Word[] }
@@ -8,7 +9,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** The insurers listed by letter, each with the NAIC code in its own row. */
 export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
-  const labels = labelsOf(text)
+  const labels = legibleLabels(text)
   const insurers = new Map<string, Insurer>()
   if (labels.length === 0) return insurers
   const naic = text.findFirst(['NAIC', 'NAICNO', 'NAICNUMBER', 'NAICCODE'], {
@@ -26,7 +27,7 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     const words = text.words.filter(
       (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
     )
-    const split = naicEdge ?? Number.POSITIVE_INFINITY
+    const split = naicEdge ?? (text.page.source === 'image' ? codeAtEnd(words) : Number.POSITIVE_INFINITY)
     const codeWords = words.filter((w) => midX(w.box) >= split)
     const nameWords = words.filter((w) => midX(w.box) < split && !/^[:.]$/.test(w.text))
     const { name, code } = nameAndCode(
@@ -41,6 +42,29 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: nameWords, naicWords })
   }
   return insurers
+}
+
+/** On pictures a letter may be illegible or misread; there the row's place among its neighbours decides. */
+const legibleLabels = (text: PageText): Label[] => {
+  const read = labelsOf(text)
+  if (text.page.source !== 'image') return read
+  const placed = placeInsurerLabels(
+    text,
+    read.filter((l) => !l.glued),
+  )
+  const labels = placed.map(({ letter, anchor }) => {
+    const same = read.find((l) => l.letter === letter && Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 4)
+    return same ?? { letter, anchor, glued: false }
+  })
+  return labels.length > 0 ? labels : read
+}
+
+/** Where the heading NAIC is illegible, five digits apart from the name at the row's end are the code. */
+const codeAtEnd = (words: Word[]): number => {
+  const last = words.reduce<Word | null>((a, b) => (a && a.box.x > b.box.x ? a : b), null)
+  if (!last || !/^\d{5}$/.test(last.text)) return Number.POSITIVE_INFINITY
+  const before = Math.max(0, ...words.filter((w) => w !== last).map((w) => right(w.box)))
+  return last.box.x - before > last.box.h ? last.box.x - 1 : Number.POSITIVE_INFINITY
 }
 
 /** `glued`: the name runs on in the label's last word, `A:Acme`. */
