@@ -1,0 +1,66 @@
+import { singleFault, seededFaults, type SingleFault } from './faults.ts'
+import { type Ground, type HistoryResult, runHistory } from './history.ts'
+import type { Violation } from './invariants/index.ts'
+import { SeededRandom } from './seeded-random.ts'
+import type { Story } from './stories/index.ts'
+import { seededStory } from './stories/seeded.ts'
+import type { PlantedBugs } from './world.ts'
+
+/** A history that broke, with what it takes to see it again. */
+export type Broken = { again: string; violations: Violation[]; said: string[] }
+export type Report = { histories: number; crashes: number; steps: number; broken: Broken[] }
+
+/** Two processes, a drawn story, drawn faults. `bugs` plants what a test wants to see caught. */
+export const seededHistory = (ground: Ground, seed: string, options: { bugs?: PlantedBugs; keepLines?: boolean } = {}): Promise<HistoryResult> =>
+  runHistory(ground, { seed, story: seededStory(new SeededRandom(`story ${seed}`)), faults: seededFaults(new SeededRandom(`faults ${seed}`)), processes: 2, ...options })
+
+/** Histories of the seeds `from`, `from + 1`, …; stops early where `enough` says so. */
+export async function seededHistories(ground: Ground, from: number, count: number, enough: (report: Report) => boolean = () => false): Promise<Report> {
+  const report: Report = { histories: 0, crashes: 0, steps: 0, broken: [] }
+  for (let seed = from; seed < from + count && !enough(report); seed++) await add(report, `npm run sim -- --seed ${seed} --histories 1`, () => seededHistory(ground, String(seed)))
+  return report
+}
+
+async function add(report: Report, again: string, run: () => Promise<HistoryResult>): Promise<HistoryResult | null> {
+  try {
+    const result = await run()
+    report.histories++
+    report.crashes += result.crashes
+    report.steps += result.steps
+    if (result.violations.length) report.broken.push({ again, violations: result.violations, said: result.world.said.slice(-5) })
+    return result
+  } catch (error) {
+    report.broken.push({ again, violations: [{ invariant: 'the history comes to its end', what: String((error as Error).stack).slice(0, 1500) }], said: [] })
+    return null
+  }
+}
+
+/**
+ * A story with one process, once without a fault to count its steps and commits, then once for each: dying before a step,
+ * dying after what it did outside, and dying after a commit before anybody hears of it. `every` takes each n-th only.
+ */
+export async function singleCrashes(ground: Ground, story: Story, options: { every?: number } = {}): Promise<Report & { counted: { steps: number; commits: number } }> {
+  const { every = 1 } = options
+  const report: Report = { histories: 0, crashes: 0, steps: 0, broken: [] }
+  const run = (name: string, single: SingleFault) => {
+    const seed = `${story.name} ${name}`
+    const faults = singleFault(new SeededRandom(seed), single)
+    return add(report, seed, () => runHistory(ground, { seed, story, faults, processes: 1 })).then(() => faults.counted)
+  }
+  const { steps, commits } = await run('calm', null)
+  let n = 0
+  for (const { step, label } of steps) {
+    if (n++ % every === 0) await run(`dies before step ${step} (${label})`, { step, after: false })
+    // Outside of the database a step has an effect of its own, which nobody may have heard of.
+    if (label !== 'database' && n % every === 0) await run(`dies after step ${step} (${label})`, { step, after: true })
+  }
+  for (let commit = 1; commit <= commits; commit += every) await run(`dies after commit ${commit}`, { commit, fault: 'crash_after' })
+  return { ...report, counted: { steps: steps.length, commits } }
+}
+
+/** What broke, for a person to read. */
+export const explain = (report: Report): string =>
+  report.broken
+    .slice(0, 10)
+    .map((b) => [b.again, ...b.violations.slice(0, 6).map((v) => `  ${v.invariant}: ${v.what}`), ...b.said.map((l) => `    ${l.slice(0, 300)}`)].join('\n'))
+    .join('\n')

@@ -1,0 +1,33 @@
+/** `npm run sim -- --seed N --histories N`: seeded histories; `--crashes` instead takes every single crash of the told stories; `--trace` shows one history whole. */
+import { parseArgs } from 'node:util'
+import { explain, seededHistories, seededHistory, singleCrashes } from './campaign.ts'
+import { openGround } from './history.ts'
+import { everyWrite } from './stories/every-write.ts'
+import { mainPath } from './stories/main-path.ts'
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) }, histories: { type: 'string', default: '100' }, crashes: { type: 'boolean' }, every: { type: 'string', default: '1' }, trace: { type: 'boolean' } },
+})
+const ground = await openGround()
+const startedAt = performance.now()
+try {
+  if (values.trace) {
+    const result = await seededHistory(ground, values.seed, { keepLines: true })
+    process.stdout.write(`${result.world.schedule.lines!.join('\n')}\n${result.world.said.join('\n')}\n`)
+    for (const v of result.violations) process.stdout.write(`${v.invariant}: ${v.what}\n`)
+    process.exitCode = result.violations.length ? 1 : 0
+  } else {
+    process.stdout.write(values.crashes ? 'every single crash of the told stories\n' : `seeds from ${values.seed}\n`)
+    const reports = values.crashes
+      ? [await singleCrashes(ground, mainPath, { every: Number(values.every) }), await singleCrashes(ground, everyWrite, { every: Number(values.every) })]
+      : [await seededHistories(ground, Number(values.seed), Number(values.histories))]
+    for (const report of reports) {
+      process.stdout.write(`${report.histories} histories, ${report.steps} steps, ${report.crashes} crashes, ${report.broken.length} broken\n`)
+      if (report.broken.length) process.stdout.write(`${explain(report)}\n`)
+    }
+    process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+    process.exitCode = reports.some((r) => r.broken.length) ? 1 : 0
+  }
+} finally {
+  await ground.close()
+}
