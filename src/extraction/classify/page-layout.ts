@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
+import { mendSpelling } from './mend-spelling.ts'
 import { mendWords } from './mend-words.ts'
 
 /** Words of one row that belong together: a phrase, a cell, a column's share of the row. */
@@ -53,7 +54,7 @@ const withoutLeaders = (words: Word[]): Word[] =>
 
 /** What a person sees on the page and can read from left to right. */
 export const readableWords = (page: Page): Word[] =>
-  withoutLeaders(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX))).filter(
+  withoutLeaders(mendSpelling(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX)))).filter(
     (w) => !SPECK.test(w.text) && isUpright(w) && !isDoubtfulSpeck(w),
   )
 

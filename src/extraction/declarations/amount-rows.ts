@@ -18,8 +18,14 @@ export type AmountAt = {
 }
 export type AmountRow = { page: number; index: number; run: TextRun; row: Row; amounts: AmountAt[]; label: string; height: number }
 
-const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:,\s?\d{3}){1,3}|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
+const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:\s?,\s?\d{3}){1,3}|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
 const SCALE: Record<string, number> = { million: 1e6, mil: 1e6, mm: 1e6, m: 1e6, k: 1e3 }
+
+/** Figures as a picture's reader spoils them: `$100,0o0`, `$100.000`. Same length, so places hold. */
+const mendFigures = (text: string): string =>
+  text
+    .replace(/\$?\s?\d[\doO.,]*[oO][\doO.,]*/g, (m) => m.replace(/[oO]/g, '0'))
+    .replace(/(\$\s?\d{1,3})[.,](\d{3})(?!\d)(?:[.,](\d{3})(?!\d))?/g, (_, a: string, b: string, c?: string) => `${a},${b}${c ? `,${c}` : ''}`)
 
 function amountsIn(text: string): { amount: number; start: number; end: number }[] {
   const found: { amount: number; start: number; end: number }[] = []
@@ -85,7 +91,7 @@ export function amountRows(view: PageView): AmountRow[] {
   let headedAt = -10
   return view.rows.map((row, index): AmountRow => {
     const run = view.rowRuns[index] ?? runOfRow(row)
-    const amounts = amountsIn(run.text).map((a): AmountAt => {
+    const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
       const box = unionBox(words.map((w) => w.box))
       return {

@@ -16,12 +16,17 @@ const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
 
+/** What stands before a stroke that joins two dates: a whole date, or a space behind one. */
+const STROKE_JOINS = /[-/.]\d{2,4}\s?$|\s$/
+
 /** All dates of a run, with their stretch of text. */
 export function datesIn(run: TextRun): DateAt[] {
   const found: DateAt[] = []
+  // A stroke set against the second date of a term is no part of it.
+  const text = run.text.replace(/(?<=\d{2}|\s)[-–—](?=\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?\d{2})/g, (stroke, at: number) => (STROKE_JOINS.test(run.text.slice(Math.max(0, at - 10), at)) ? ' ' : stroke))
   let from = 0
-  for (let i = 0; i < 40 && from < run.text.length; i++) {
-    const next = findDate(run.text.slice(from, from + 4000))
+  for (let i = 0; i < 40 && from < text.length; i++) {
+    const next = findDate(text.slice(from, from + 4000))
     if (!next) break
     found.push({ date: next.date, start: from + next.start, end: from + next.end })
     from += next.end

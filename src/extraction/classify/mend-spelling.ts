@@ -1,0 +1,65 @@
+import type { Word } from '../page-model.ts'
+
+/** Words that labels of insurance papers are made of: what a picture's reader misread by a letter becomes the label again. */
+const LABEL_WORDS =
+  'policy number effective expiration expires named insured mailing address producer carrier company insurance coverage coverages liability occurrence aggregate accident employee disease bodily injury property damage premises rented personal advertising medical expense expenses products completed operations deductible retention vehicle combined single declarations underwritten premium workers compensation employers general commercial automobile umbrella businessowners business issued schedule location mortgagee homeowners dwelling renters casualty mutual indemnity limits limit period agent agency uninsured motorist motorists collision comprehensive endorsements endorsement description information location standard certificate holder insurer insurers schedule vehicles vehicle physical excess cargo refrigeration breakdown catastrophe statutory'.split(
+    ' ',
+  )
+/** Words one letter away from a label word that mean something else; they stay. */
+const OTHERS =
+  'expired insurer insurers insures insure policies numbers accidents employees employer generally personnel damages injuries renewal periods person persons operation product carriers completes complete address addressed combines singles premiums limited commercials locations schedules scheduled describe described agents agencies issuer issue issues holders standards excesses endorsed certified expense based motor motors medically rental renter renters'.split(
+    ' ',
+  )
+const KNOWN = new Set([...LABEL_WORDS, ...OTHERS])
+const BY_LENGTH = new Map<number, string[]>()
+for (const word of new Set(LABEL_WORDS)) BY_LENGTH.set(word.length, [...(BY_LENGTH.get(word.length) ?? []), word])
+
+const LETTERS_MIN = 6
+
+/** Edits between two words, given up past `max`. */
+export function editsBetween(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) row.push(Math.min(before[j]! + 1, row[j - 1]! + 1, before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    if (Math.min(...row) > max) return max + 1
+    before = row
+  }
+  return before[b.length]!
+}
+
+const remembered = new Map<string, string | null>()
+function labelWord(word: string): string | null {
+  const held = remembered.get(word)
+  if (held !== undefined) return held
+  const max = word.length >= 9 ? 2 : 1
+  let best: string | null = null
+  let edits = max + 1
+  for (let length = word.length - max; length <= word.length + max; length++)
+    for (const candidate of BY_LENGTH.get(length) ?? []) {
+      const n = editsBetween(word, candidate, max)
+      if (n < edits) [best, edits] = [candidate, n]
+      else if (n === edits && n <= max) best = null
+    }
+  if (remembered.size > 5000) remembered.clear()
+  remembered.set(word, best)
+  return best
+}
+
+const READ_FROM_PRINT = new Set(['pp_ocr', 'tesseract'])
+const inCaseOf = (text: string, word: string): string =>
+  text === text.toUpperCase() ? word.toUpperCase() : /^[A-Z]/.test(text) ? word[0]!.toUpperCase() + word.slice(1) : word
+
+/** Label words that a picture's reader has a letter wrong in. Values hold digits or names and are left as they were read. */
+export const mendSpelling = (words: Word[]): Word[] =>
+  words.map((word) => {
+    if (!READ_FROM_PRINT.has(word.reader)) return word
+    const match = /^([^A-Za-z0-9]*)([A-Za-z][A-Za-z1!|]{4,}[A-Za-z])([^A-Za-z0-9]*)$/.exec(word.text)
+    if (!match) return word
+    const [, head, letters, tail] = match as unknown as [string, string, string, string]
+    const plain = letters.toLowerCase().replace(/[1!|]/g, 'l')
+    if (plain.length < LETTERS_MIN || KNOWN.has(plain)) return word
+    const meant = labelWord(plain)
+    return meant ? { ...word, text: `${head}${inCaseOf(letters, meant)}${tail}` } : word
+  })
