@@ -143,7 +143,7 @@ const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Reco
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
   const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
     // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
-    .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, a))
+    .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, grid, a))
     .map((a) => a.box.y)
   const end = ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
@@ -152,7 +152,9 @@ const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Reco
   // What follows a table that lists no limits are blocks of limits, headed like rows.
   return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
 }
-const isInsideNote = (text: PageText, anchor: Anchor): boolean =>
+const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
+  // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
+  (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
   text.words.some(
     (w) =>
       /^below/i.test(w.text) &&

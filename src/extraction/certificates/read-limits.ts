@@ -6,6 +6,7 @@ import type { Grid } from './grid.ts'
 import { labelOf, type PrintedLabel } from './limit-labels.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionOf } from './page-text.ts'
+import { placeLimitLabels } from './place-limit-labels.ts'
 
 export type LimitArea = { column: Column; top: number; bottom: number }
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
@@ -28,6 +29,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     found.map((f) => f.anchor),
   )
   stripsOf(found, grid, area)
+  if (text.page.source === 'image') found.push(...placeLimitLabels(text, grid, area, labels, found))
   const used = new Set<Word>()
   const out: ReadLimit[] = []
   for (const strip of found) {

@@ -1,0 +1,49 @@
+import type { Grid } from './grid.ts'
+import type { PrintedLabel } from './limit-labels.ts'
+import type { Column } from './find-table.ts'
+import { type Anchor, midX, midY, type PageText, unionOf } from './page-text.ts'
+
+export type LabelStrip = { label: string; anchor: Anchor; top: number; bottom: number }
+
+/** Strips of a form are of one height, give or take what skew and blur do to their rules. */
+const HEIGHT_SLACK = 0.4
+
+/**
+ * Limit labels are the next smallest print of a form. The forms print them in one order, a ruled strip each: a strip whose
+ * label is illegible, between strips whose labels are not, is the one left out of the order. Gives the strips so told.
+ */
+export function placeLimitLabels(
+  text: PageText,
+  grid: Grid,
+  area: { column: Column; top: number; bottom: number },
+  labels: PrintedLabel[],
+  found: readonly LabelStrip[],
+): LabelStrip[] {
+  const known = labels.map((l) => found.find((f) => f.label === l.label))
+  if (found.length < 2 || known.every(Boolean)) return []
+  const edge = Math.max(...found.map((f) => midX(f.anchor.box)))
+  const strips = ruledStrips(grid, area.column.x1 + 4, edge, area)
+  const at = known.map((k) => (k ? strips.findIndex((s) => midY(k.anchor.box) > s.top && midY(k.anchor.box) < s.bottom) : -1))
+  const first = at.findIndex((i) => i >= 0)
+  // Each known label must stand in the strip that the order gives it, or nothing is to be told from places.
+  if (first < 0 || at.some((strip, i) => strip >= 0 && strip - i !== at[first]! - first)) return []
+  const heights = strips.map((s) => s.bottom - s.top).sort((a, b) => a - b)
+  const usual = heights[heights.length >> 1] ?? 0
+  const out: LabelStrip[] = []
+  labels.forEach(({ label }, i) => {
+    const strip = strips[i + at[first]! - first]
+    if (known[i] || !strip || Math.abs(strip.bottom - strip.top - usual) > usual * HEIGHT_SLACK) return
+    const words = text.words.filter(
+      (w) => midY(w.box) > strip.top && midY(w.box) < strip.bottom && w.box.x >= area.column.x1 - 3 && midX(w.box) < edge + 30 && /[A-Za-z]/.test(w.text),
+    )
+    const letters = words.map((w) => w.text.replace(/[^A-Za-z]/g, '')).join('')
+    if (letters.length < 4) return
+    out.push({ label, anchor: { box: unionOf(words.map((w) => w.box)), words }, top: strip.top, bottom: strip.bottom })
+  })
+  return out
+}
+
+const ruledStrips = (grid: Grid, x1: number, x2: number, area: { top: number; bottom: number }): { top: number; bottom: number }[] => {
+  const cuts = grid.crossings(x1, x2, area.top - 3, area.bottom + 3)
+  return cuts.slice(1).map((bottom, i) => ({ top: cuts[i]!, bottom }))
+}
