@@ -529,8 +529,18 @@ export interface paths {
         reverification_cadence?: "none" | "every_30_days" | "every_90_days" | "every_180_days" | "annual" | "on_renewal" | undefined
         expiry_lead_days?: number | undefined
       }; 'multipart/form-data': {
-        source_document: string
         key?: string | undefined
+        consumer_name?: string | undefined
+        rules?: (components['schemas']['RuleInput'])[] | undefined
+        source_text?: string | undefined
+        review_states?: (string)[] | undefined
+        applies_to?: "new" | "all_active" | undefined
+        publish?: boolean | undefined
+        effective_on?: string | undefined
+        grace_period_days?: number | undefined
+        reverification_cadence?: "none" | "every_30_days" | "every_90_days" | "every_180_days" | "annual" | "on_renewal" | undefined
+        expiry_lead_days?: number | undefined
+        source_document?: string | undefined
       } } }
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': (components['schemas']['RequirementSetVersion']) & (components['schemas']['Replayable']) } }
@@ -558,8 +568,8 @@ export interface paths {
     /** Publish a version */
     post: {
       parameters: { query?: { key?: string | undefined }; header?: { 'Idempotency-Key'?: string | undefined }; path: { consumer_ref: string; version: string }; cookie?: never }
-      requestBody?: { content: { 'application/json': {
-        applies_to?: "new" | "all_active" | undefined
+      requestBody: { content: { 'application/json': {
+        applies_to: "new" | "all_active"
         grace_period_days?: number | undefined
         effective_on?: string | undefined
       } } }

@@ -33,30 +33,32 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
+  const handle = async (req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const started = performance.now()
+    try {
+      const caller = await identify(req, route, parts)
+      const allowance = parts.rateLimit.take(caller.keyId)
+      reply.headers(allowance.headers)
+      if (allowance.refusal) throw allowance.refusal
+      const body = route.method === 'GET' || !route.body ? undefined : await readJson(req, route)
+      const header = req.headers['idempotency-key']
+      const result = await dispatch(
+        route,
+        { params: req.params as Record<string, string>, query: req.query as Record<string, unknown>, body, idempotencyKey: Array.isArray(header) ? header[0] : header, caller, req: req.raw },
+        parts.context,
+      )
+      finish(req, result.status, route, started, parts, { account: caller.tenant.accountId, mode: caller.tenant.mode, key: caller.keyId })
+      return send(reply, result)
+    } catch (error) {
+      return sendError(error, req, reply, route, parts, started)
+    }
+  }
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    errorHandler: (error, req, reply) => void sendError(error, req, reply, route, parts),
-    handler: async (req, reply) => {
-      const started = performance.now()
-      try {
-        const caller = await identify(req, route, parts)
-        const allowance = parts.rateLimit.take(caller.keyId)
-        reply.headers(allowance.headers)
-        if (allowance.refusal) throw allowance.refusal
-        const body = route.method === 'GET' || !route.body ? undefined : await readJson(req, route)
-        const header = req.headers['idempotency-key']
-        const result = await dispatch(
-          route,
-          { params: req.params as Record<string, string>, query: req.query as Record<string, unknown>, body, idempotencyKey: Array.isArray(header) ? header[0] : header, caller, req: req.raw },
-          parts.context,
-        )
-        finish(req, result.status, route, started, parts, { account: caller.tenant.accountId, mode: caller.tenant.mode, key: caller.keyId })
-        return send(reply, result)
-      } catch (error) {
-        return sendError(error, req, reply, route, parts, started)
-      }
-    },
+    handler: handle,
+    // What a body is said to be is judged where a body is read: a route without one does not care
+    errorHandler: (error, req, reply) => ((error as { code?: string }).code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? handle(req, reply) : sendError(error, req, reply, route, parts)),
   })
 }
 

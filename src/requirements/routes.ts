@@ -65,7 +65,7 @@ export const requirementRoutes = (formDocument: (file: { sha256: string; content
     scope: 'requirements',
     params: z.object({ consumer_ref: ref }),
     body: draftBody,
-    multipart: z.object({ source_document: z.string().meta({ format: 'binary' }), key: z.string().optional() }),
+    multipart: draftBody.extend({ source_document: z.string().meta({ format: 'binary' }).optional() }),
     receive: async (req, caller, context): Promise<Received> => {
       const form = await readMultipart(req, context.blobs, { files: ['source_document'], filesMax: 1, fileBytesMax: 25 * MIB, totalBytesMax: 25 * MIB, fieldBytesMax: 2 * MIB })
       try {
@@ -112,7 +112,7 @@ export const requirementRoutes = (formDocument: (file: { sha256: string; content
     scope: 'requirements',
     params: z.object({ consumer_ref: ref, version: z.string().max(80) }),
     query: z.object({ key: setKey.optional() }),
-    body: z.strictObject({ applies_to: z.enum(['new', 'all_active']).optional(), grace_period_days: graceDays.optional(), effective_on: policyDate.optional() }),
+    body: z.strictObject({ applies_to: z.enum(['new', 'all_active']).optional().meta({ mustBeSent: true }), grace_period_days: graceDays.optional(), effective_on: policyDate.optional() }),
     bodyOptional: true,
     responses: { 200: { description: 'The version', schema: versionSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],

@@ -13,8 +13,8 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 const BOUNDARY = 'ivs-fuzz-boundary'
 
 /** Calls that the document allows, with values at the edges of what it allows. */
-export function oddRequests(doc: Json, world: World, keys: readonly string[]): fc.Arbitrary<Sent> {
-  return fc.oneof(...operationsOf(doc).map((operation) => ({ weight: operation.op.operationId === 'createRequirementSetVersion' ? 1 : 3, arbitrary: requestsOf(operation, doc, world, keys) })))
+export function oddRequests(doc: Json, world: World, keys: { account: readonly string[]; staff: string }): fc.Arbitrary<Sent> {
+  return fc.oneof(...operationsOf(doc).map((operation) => ({ weight: operation.op.operationId === 'createRequirementSetVersion' ? 1 : 3, arbitrary: requestsOf(operation, doc, world, operation.op['x-scope'] === 'operator' ? [keys.staff] : keys.account) })))
 }
 
 function requestsOf({ path, method, op }: Operation, doc: Json, world: World, keys: readonly string[]): fc.Arbitrary<Sent> {

@@ -14,7 +14,7 @@ export const spoilt = (good: fc.Arbitrary<Sent>): fc.Arbitrary<Sent> => fc.tuple
 
 const RAW_BODIES: (string | Buffer)[] = [
   '', ' ', '{', '}', '[]', 'null', '0', '"x"', 'true', '{"a":}', '{"a":1,}', "{'a':1}", '{"a":1}{"b":2}', 'NaN', '{"a":NaN}', '\ufeff{}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}',
-  nested(50), nested(5000), `{"a":${nested(200)}}`, Buffer.from([0xff, 0xfe, 0x00]), Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]), '{"a":"\\ud800"}', '{"insured_ref":"\\u0000"}', `{"a":"${'x'.repeat(100_000)}"}`, '{"a":1e999}', '{"a":123456789012345678901234567890}',
+  nested(50), nested(3000), `{"a":${nested(200)}}`, Buffer.from([0xff, 0xfe, 0x00]), Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]), '{"a":"\\ud800"}', '{"insured_ref":"\\u0000"}', `{"a":"${'x'.repeat(100_000)}"}`, '{"a":1e999}', '{"a":123456789012345678901234567890}',
   '--ivs-fuzz-boundary', '--ivs-fuzz-boundary\r\n', '--ivs-fuzz-boundary--\r\n', '--ivs-fuzz-boundary\r\nContent-Disposition: form-data\r\n\r\nx\r\n--ivs-fuzz-boundary--', '--ivs-fuzz-boundary\r\nContent-Disposition: form-data; name="insured_ref"\r\n\r\nx',
   '--ivs-fuzz-boundary\r\nContent-Disposition: form-data; name="insured_ref"\r\n\r\nx\r\n--ivs-fuzz-boundary\r\nContent-Disposition: form-data; name="insured_ref"\r\n\r\ny\r\n--ivs-fuzz-boundary--\r\n',
 ]
@@ -56,13 +56,12 @@ function member(at: number, change: () => Json): Spoil {
     const body = parsed(sent)
     if (!body || typeof body !== 'object') return withBody(JSON.stringify(change() ?? null))(sent)
     const places: [Json, string][] = []
-    const walk = (node: Json): void => {
+    const ahead: Json[] = [body]
+    for (let node = ahead.pop(); node; node = ahead.pop())
       for (const key of Object.keys(node)) {
         places.push([node, key])
-        if (node[key] && typeof node[key] === 'object') walk(node[key])
+        if (node[key] && typeof node[key] === 'object') ahead.push(node[key])
       }
-    }
-    walk(body)
     if (!places.length) return sent
     const [node, key] = places[at % places.length]!
     const value = change()

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import fc from 'fast-check'
+import { createOperatorKey } from '../../src/accounts/index.ts'
 import type { Service } from '../harness/service.ts'
 import { contract } from '../openapi/contract.ts'
 import type { Story } from '../openapi/tell-story.ts'
@@ -23,7 +24,7 @@ export function worldOf(story: Story): World {
 
 /** Sends `runs` calls of one kind, one after the other; the seed replays them. Throws with the smallest call that breaks the contract. */
 export async function tryRequests(service: Service, world: World, kind: Kind, runs: number, seed: number): Promise<Record<number, number>> {
-  const odd = oddRequests(contract().doc, world, [service.test, service.live])
+  const odd = oddRequests(contract().doc, world, { account: [service.test, service.test, service.live], staff: (await createOperatorKey(service.app.context, { name: 'Staff' })).key })
   const counts: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(kind === 'odd' ? odd : spoilt(odd), async (sent) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { call, type Service, until } from '../harness/service.ts'
+import { createOperatorKey } from '../../src/accounts/index.ts'
 import { contract } from './contract.ts'
 
 // Any: answers are looked into member by member
@@ -25,6 +26,7 @@ export async function tellStory(service: Service, key = service.test, prefix = '
     await story.begin(hook.url)
     await story.main()
     await story.side()
+    await story.review()
     await story.after()
   } finally {
     hook.close()
@@ -66,14 +68,14 @@ class Teller implements Story {
   }
 
   /** One call of an operation, kept as its example; the first stays. */
-  async tell(operationId: string, sent: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; form?: FormData; shown?: Record<string, unknown> } = {}): Promise<Json> {
+  async tell(operationId: string, sent: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; form?: FormData; shown?: Record<string, unknown>; key?: string } = {}): Promise<Json> {
     const operation = this.#operations[operationId]
     if (!operation) throw new Error(`openapi.json has no operation ${operationId}`)
     const { method, path: template } = operation
     const params = sent.params ?? {}
     const target = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
     const query = new URLSearchParams(sent.query ?? {}).toString()
-    const answer = await call(this.#service, this.#key, method, query ? `${target}?${query}` : target, sent.form ?? sent.body)
+    const answer = await call(this.#service, sent.key ?? this.#key, method, query ? `${target}?${query}` : target, sent.form ?? sent.body)
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     this.exchanges[operationId] ??= { params, query: sent.query ?? {}, ...(sent.body !== undefined && { body: sent.body }), ...(sent.shown && { form: sent.shown }), response: answer.body }
     return answer.body
@@ -162,6 +164,26 @@ class Teller implements Story {
     await this.tell('getProgram', { params: { program_ref: this.program } })
     await this.tell('listPrograms', { query: { limit: '2' } })
     await this.tell('getEnrollment', { params: { insured_ref: this.insured, program_ref: this.program } })
+  }
+
+  /** An unclear answer, as the service's own staff meet it. */
+  async review(): Promise<void> {
+    if (!this.#key.startsWith('svc_test_')) return
+    const { key } = await createOperatorKey(this.#service.app.context, { name: 'R. Reviewer' })
+    const insured_ref = `${this.insured}-d`
+    await this.push(insured_ref, { test_scenario: 'unclear' })
+    const items = await until(
+      () => call(this.#service, key, 'GET', `/v1/review/items?account_id=${this.#service.accountId}&insured_ref=${insured_ref}`),
+      (list) => list.body.data.some((i: Json) => i.kind === 'unclear_reply' || i.thread_id),
+    )
+    const item = items.body.data.find((i: Json) => i.kind === 'unclear_reply' || i.thread_id)
+    const params = { review_item_id: item.review_item_id }
+    await this.tell('listReviewItems', { key, query: { insured_ref, limit: '2' } })
+    const { coverage_lines } = await this.tell('getReviewItem', { key, params })
+    await this.tell('claimReviewItem', { key, params })
+    await this.tell('releaseReviewItem', { key, params, body: { reason: 'Out for the day.' } })
+    const lines = coverage_lines.map((l: Json) => ({ coverage_line_id: l.coverage_line_id, outcome: 'confirmed' }))
+    await this.tell('settleReviewAnswer', { key, params, body: { lines, reason: 'The agent wrote that all is in force; the condition was about another insured.' } })
   }
 
   async after(): Promise<void> {

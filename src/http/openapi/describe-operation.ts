@@ -101,5 +101,6 @@ function bodyOf(route: Route, components: Components, example: Example | undefin
       ...(example?.form && { example: example.form }),
     }
   }
-  return { required: !route.bodyOptional, content }
+  const asked = content['application/json']?.schema.required?.length > 0
+  return { required: !route.bodyOptional || asked, content }
 }

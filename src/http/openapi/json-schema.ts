@@ -54,7 +54,14 @@ function tidy(node: JsonSchema, io: 'input' | 'output', nameOf: (id: string) => 
     else if (Array.isArray(value)) out[key === 'oneOf' ? 'anyOf' : key] = value.map((v) => (v && typeof v === 'object' ? tidy(v, io, nameOf) : v))
     else out[key] = value && typeof value === 'object' && key !== 'default' && key !== 'const' ? tidy(value, io, nameOf) : value
   }
-  return joinNull(out)
+  return joinNull(withMustBeSent(out))
+}
+
+/** A member that may be missed only so that its absence has an error code of its own is required all the same. */
+function withMustBeSent(node: JsonSchema): JsonSchema {
+  const asked = Object.entries((node.properties ?? {}) as Record<string, JsonSchema>).filter(([, member]) => member.mustBeSent)
+  for (const [, member] of asked) delete member.mustBeSent
+  return asked.length ? { ...node, required: [...(node.required ?? []), ...asked.map(([name]) => name)] } : node
 }
 
 /** `anyOf` of one plain type and null reads better as one type. */

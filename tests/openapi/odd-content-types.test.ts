@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { call, type Service, startService } from '../harness/service.ts'
+
+let service: Service
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+const odd = { 'content-type': ';' }
+
+test('a route without a body does not care what a body is said to be', async () => {
+  assert.equal((await call(service, service.test, 'POST', '/v1/delivery/webhook/test', '{}', odd)).status, 202)
+})
+test('a route with a body refuses what it cannot read, in the contract\u2019s words', async () => {
+  const json = await call(service, service.test, 'PUT', '/v1/insureds/a', '{}', odd)
+  assert.deepEqual([json.status, json.body.error.code], [400, 'invalid_json'])
+  const form = await call(service, service.test, 'POST', '/v1/documents', '{}', odd)
+  assert.deepEqual([form.status, form.body.error.code], [415, 'unsupported_content_type'])
+})
+test('an address that is badly encoded is refused in the contract\u2019s words', async () => {
+  const answer = await call(service, service.test, 'GET', '/v1/insureds/a%zz')
+  assert.deepEqual([answer.status, answer.body.error.code], [400, 'invalid_parameter'])
+  assert.ok(answer.body.error.request_id)
+})
+test('the same key for a call without content is a replay, whatever else its address says', async () => {
+  const headers = { 'idempotency-key': 'ping' }
+  const first = await call(service, service.test, 'POST', '/v1/delivery/webhook/test', undefined, headers)
+  const second = await call(service, service.test, 'POST', '/v1/delivery/webhook/test?x=1', undefined, headers)
+  assert.deepEqual(second.body, { ...first.body, idempotent_replay: true })
+})
