@@ -9,6 +9,8 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   'business-hours': async () => (await import('./business-hours.ts')).businessHours,
   'idle-latency': async () => (await import('./idle-latency.ts')).idleLatency,
   adoption: async () => (await import('./adoption.ts')).adoption,
+  webhooks: async () => (await import('./webhooks.ts')).webhooks,
+  flat: async () => (await import('./flat.ts')).flat,
   batches: async () => (await import('./batches.ts')).batches,
   'read-engagement': async () => (await import('./read-engagement.ts')).readEngagement,
 }

@@ -37,6 +37,12 @@ export async function startBareServer(service: ServiceProcess): Promise<{ url: s
   return { url: await printed(child, /listening on (\S+)/), stop: () => ended(child) }
 }
 
+/** Endpoints for webhooks, in a process of their own. */
+export async function startReceiverServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawnNode(['scripts/bench/receiver-server.ts'], {})
+  return { url: await printed(child, /listening on (\S+)/), stop: () => ended(child) }
+}
+
 function spawnNode(args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
 }
