@@ -9,6 +9,7 @@ import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
+import { THIRD } from './letters-third.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
 
@@ -45,6 +46,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['unrelated', UNRELATED, 'unrelated'],
   ['hostile', HOSTILE, 'hostile'],
   ['a second collection', SECOND, 'answer'],
+  ['a third collection', THIRD, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

@@ -32,7 +32,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const senses = new Set(items.flatMap((item) => (item.kind === 'sense' ? [item.sense] : [])))
   const texts = (sense: Sense): string[] => items.flatMap((item) => (item.kind === 'sense' && item.sense === sense ? [item.text] : []))
   const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
-  const doubt = findDoubt(senses, texts, valued, corrected)
+  const doubt = findDoubt(senses, texts, valued, corrected) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
   if (senses.has('bad')) {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
@@ -47,6 +47,13 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
+}
+
+const PAST = /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|vigentes?|activ[oa]s?|correct[oa]s?)\b/
+/** "Was in force" says nothing of today, unless it was looked up today. */
+const pastTense = (text: string): string | null => {
+  const folded = foldText(text)
+  return PAST.test(folded) && !/\b(?:is|are|remains?|still|today|this (?:morning|afternoon)|just now|hoy|sigue)\b/.test(folded) ? 'hedged' : null
 }
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {

@@ -73,7 +73,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const next = stop === -1 ? rest : rest.slice(0, stop)
   const said = before.some(says)
   const valued = before.some(isValue)
-  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points)
+  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   if (!said && !valued) return false
