@@ -30,7 +30,10 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(found.message.blob_sha256!)
-  const reading = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
+  const { isAbuseReport, ...letter } = await letterOf(raw)
+  const read = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
+  // A mail system passes on that its user called us spam (RFC 5965): nobody on the thread wrote it.
+  const reading: ReplyReading = isAbuseReport ? { ...read, kind: 'unrelated', per_line: {}, complaint: true, reasons: ['the mail was reported as unwanted'] } : read
   // What a person has since accepted changes the judgement, not what was found: the keys of the day may be gone.
   const kept = rejudge ? (found.message.authentication as SenderProof | null) : null
   const proof: SenderProof = kept ? kept : simulated && job.tenant.mode === 'test' ? { simulated: true } : storable(await ports.authenticate(raw, envelope ?? null))
@@ -38,7 +41,6 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const { thread, asked, insuredEmail, sentOn } = found
   const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })
   const attachments = TAKES_PAPERS.has(reading.kind) && authenticity.accepted ? await openAttachments(context, raw) : []
-  const letter = await letterOf(raw)
   await context.store.tx(job.tenant, async (tx) => {
     await lockInsured(tx, thread.insured_ref)
     const message = await findMessage(tx, message_id)
@@ -52,11 +54,11 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
 
 const TEXT_CHARS_MAX = 20_000
 /** What a person reads of a message: its subject and text, cut to what a letter has. */
-async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null }> {
+async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean }> {
   const parsed = await parseMessage(raw)
-  if ('refused' in parsed) return { subject: null, text: null }
-  const { subject, plain, html } = parsed.message
-  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null })
+  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false }
+  const { subject, plain, html, report } = parsed.message
+  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report' })
 }
 
 /** A message that could not be handled however often it was tried is a person's to read. */
@@ -100,16 +102,16 @@ export async function askedOn(q: Query, context: Context, thread: ThreadRow): Pr
 async function settle(tx: Tx, context: Context, read: Read): Promise<void> {
   const { found, reading, proof, authenticity } = read
   const { message, thread } = found
-  const save = (status: string, evidenceId: string | null = null) => storeReplyReading(tx, message.message_id, { status, kind: reading.kind, reading, authentication: { ...proof, judged: authenticity }, evidenceId, ...read.letter })
+  const save = (status: string, evidenceId: string | null = null) => storeReplyReading(tx, message.message_id, { status, kind: message.kind === 'insured_reply' ? message.kind : reading.kind, reading, authentication: { ...proof, judged: authenticity }, evidenceId, ...read.letter })
   const review = (reasons: string[], lineIds: string[]) =>
     tx.record({ name: 'reply.needs_review', message_id: message.message_id, thread_id: thread.thread_id, insured_ref: thread.insured_ref, coverage_line_ids: lineIds, kind: reading.kind, reasons: [...new Set([...reasons, ...reading.reasons])] })
   if (reading.kind === 'bounce') return void (await save(await noteDelivery(tx, context, thread, read.raw, reading.bounce === 'hard') === 'failed' ? 'bounced' : 'noted'))
+  if (reading.kind === 'auto_reply' || (reading.kind === 'acknowledgement' && !read.papers)) return void (await save('noted'))
+  if (reading.complaint) await stopMail(tx, thread, message.kind === 'insured_reply')
   if (message.kind === 'insured_reply') {
     await save('in_review')
     return review(['the insured wrote'], [])
   }
-  if (reading.kind === 'auto_reply' || (reading.kind === 'acknowledgement' && !read.papers)) return void (await save('noted'))
-  if (reading.complaint) await stopMail(tx, thread)
   const spoken = Object.entries(reading.per_line).flatMap(([id, said]) => (said.outcome === 'none' ? [] : [id]))
   if (reading.kind !== 'answer') {
     await save('in_review')
@@ -140,7 +142,12 @@ async function settle(tx: Tx, context: Context, read: Read): Promise<void> {
 }
 
 /** Whoever asks not to be written to is not written to any more; a person decides how to go on. */
-async function stopMail(tx: Tx, thread: ThreadRow): Promise<void> {
+async function stopMail(tx: Tx, thread: ThreadRow, isInsured: boolean): Promise<void> {
+  if (isInsured) {
+    const email = (await findInsured(tx, thread.insured_ref))?.contact_email
+    if (email) await suppressAddress(tx, email, 'complaint')
+    return
+  }
   await suppressAddress(tx, thread.agent_email, 'complaint')
   tx.record({ name: 'outreach.undeliverable', thread_id: thread.thread_id, insured_ref: thread.insured_ref, reason: 'The address asked us to stop writing to it.' })
 }

@@ -195,3 +195,13 @@ test('who asks to be left alone is written to no more', async () => {
   const next = await live.letter('november')
   assert.notDeepEqual(next.to, ['loud@cedarridge.example'])
 })
+
+test('a report that the mail was called spam stops mail to the address', async () => {
+  const id = await live.push('oscar', { agent: 'abuse@cedarridge.example' })
+  const letter = await live.letter('oscar')
+  const report = `From: feedback@provider.example\r\nTo: bounce+${letter.token}@${MAIL_DOMAIN}\r\nSubject: complaint\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=feedback-report; boundary=r\r\n\r\n--r\r\nContent-Type: text/plain\r\n\r\nYes, all correct and in force.\r\n--r\r\nContent-Type: message/feedback-report\r\n\r\nFeedback-Type: abuse\r\nVersion: 1\r\n\r\n--r\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${letter.email.messageId}\r\n\r\n--r--\r\n`
+  assert.match(await live.deliver(Buffer.from(report), `bounce+${letter.token}@${MAIL_DOMAIN}`, 'feedback@provider.example'), /^250/)
+  const items = await until(() => itemsOf(live, 'oscar'), (all) => all.some((i) => i.kind === 'undeliverable'))
+  assert.ok(items.some((i) => i.kind === 'undeliverable' && /stop writing/.test(JSON.stringify(i.detail))))
+  assert.ok(!states(await live.engagement(id)).includes('verified'))
+})

@@ -54,6 +54,28 @@ test('in test mode what would have been sent is readable, its link included', as
   assert.equal(live.agency.received.some((m) => m.raw.includes('bravo')), false, 'no test mail leaves')
 })
 
+test('an answer after the time-out still counts, and supersedes', async () => {
+  const { test: key } = live.service
+  const form = new FormData()
+  for (const [k, v] of Object.entries({ insured_ref: 'late', consumer_ref: 'broker', test_scenario: 'silent' })) form.set(k, v)
+  form.append('files', new Blob([new Uint8Array(await (await import('node:fs/promises')).readFile(new URL('../../samples/certificate.pdf', import.meta.url)))]), 'c.pdf')
+  const { engagement_id } = (await call(live.service, key, 'POST', '/v1/documents', form)).body
+  await until(() => get('/v1/threads?insured_ref=late', key), (t) => t.body.data[0]?.messages[0]?.status === 'kept')
+  await call(live.service, key, 'POST', '/v1/test/clock/advance', { by_business_hours: 73 })
+  const engagement = async () => (await get(`/v1/engagements/${engagement_id}`, key)).body
+  const late = await until(engagement, (e) => e.verdict?.status === 'unverified' || e.verdict?.status === 'fail')
+  assert.ok(late.coverage_lines.every((l: any) => l.verification.state === 'timed_out'))
+  const { messages } = (await get('/v1/threads?insured_ref=late', key)).body.data[0]
+  assert.ok(messages.some((m: any) => m.kind === 'reminder'))
+  const link = /https?:\/\/\S+\/t\/[0-9a-z]+/.exec(messages[0].body_text)![0]
+  const page = await (await fetch(link)).text()
+  const seen = Object.fromEntries([...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map((m) => [m[1]!, m[2]!]))
+  assert.equal((await fetch(link, { method: 'POST', body: new URLSearchParams({ ...seen, all: 'confirm', name: 'Dana', email: messages[0].to }) })).status, 200)
+  const done = await until(engagement, (e) => e.verdict?.status === 'pass')
+  assert.ok(done.coverage_lines.every((l: any) => l.verification.state === 'verified'))
+  assert.equal(done.verdict.supersedes, late.verdict.verdict_id)
+})
+
 test('threads are their account’s and mode’s alone', async () => {
   const id = await live.push('charlie')
   await live.letter('charlie')

@@ -242,6 +242,21 @@ test('a suspicious file builds nothing until a person accepts it, and nothing at
   assert.deepEqual([none.coverage_lines.length, none.documents[0].status, none.documents[0].outcome, none.surface_check.status], [0, 'extracted', 'no_lines', 'fail'])
 })
 
+test('a notice of cancellation marks the policy it names, and one about no policy we hold is a person’s', async () => {
+  const held = await push('juliet', { test_scenario: 'silent' })
+  const before = await settled(held, (e) => e.surface_check?.status === 'pass')
+  const gl = before.coverage_lines.find((l: any) => l.coverage_type === 'general_liability')
+  const notice = (policy_number: string) => (r: ReadDocument): ReadDocument => ({ ...only(r, { policy_number, document_class: 'cancellation_notice', limits: [] }), doc_type: 'cancellation_notice' })
+  await pushReading('juliet', notice(gl.policy_number))
+  const after = await settled(held, (e) => e.surface_check?.status === 'unverified')
+  assert.equal(after.surface_check.status, 'unverified')
+  assert.ok(after.surface_check.rules[0].checks.some((c: any) => c.reason === 'cancellation_reported'), JSON.stringify(after.surface_check.rules[0].checks))
+  assert.equal(after.coverage_lines.length, before.coverage_lines.length)
+  await pushReading('kilo', notice('XX-NOBODY-1'))
+  const item = await oneItem('kilo', 'unplaced_page')
+  assert.match(item.title, /not on file/)
+})
+
 test('staff keys open the queue and read accounts; account keys do not open it', async () => {
   const id = await push('india', { test_scenario: 'unclear' })
   const item = await oneItem('india', 'unclear_answer')
