@@ -166,7 +166,7 @@ function officersAnswer(ctx: RowContext, row: Row): Mark | null {
   const header = ctx.text.find('YN', area)[0]
   const printed = new Set(header?.words.map((w) => w.box) ?? [])
   const answers = marksIn(ctx, area, false).filter(
-    (m) => (m.sign === 'Y' || m.sign === 'N') && !printed.has(m.box) && (!header || midY(m.box) > midY(header.box) + 3),
+    (m) => (m.sign === 'Y' || m.sign === 'N') && !printed.has(m.box) && (!header || (midY(m.box) > midY(header.box) + 3 && Math.abs(midX(m.box) - midX(header.box)) < 9)),
   )
   return answers.length === 1 ? answers[0]! : null
 }

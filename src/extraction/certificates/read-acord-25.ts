@@ -12,6 +12,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { readInsurers } from './read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './read-limits.ts'
+import { readOwnParties } from './read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { sectionLimits } from './section-limits.ts'
 
@@ -31,7 +32,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
     hasColumns,
   )
   return assemble(drafts, {
-    ...readParties(text, grid),
+    ...(pageClass.form === 'other' ? readOwnParties(text, grid) : readParties(text, grid)),
     form: pageClass.form,
     form_edition: pageClass.form_edition,
     description_of_operations: description,

@@ -36,7 +36,7 @@ export function readDescription(text: PageText, grid: Grid): string | null {
 }
 
 /** A heading stands alone; the same words inside a sentence have others close before or after them. */
-const isHeading = (text: PageText, anchor: Anchor): boolean => {
+export const isHeading = (text: PageText, anchor: Anchor): boolean => {
   const own = unionOf(anchor.words.map((w) => w.box))
   return !text.words.some(
     (w) =>

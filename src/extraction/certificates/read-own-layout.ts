@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Row } from '../classify/index.ts'
-import { type Facts, findInsured, findIssueDate, findProducer, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
+import { type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type CoverageSection, coverageSections } from './coverage-sections.ts'
@@ -10,7 +10,7 @@ import { LineDraft } from './line-draft.ts'
 import type { PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
-import { readParties } from './read-parties.ts'
+import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 
@@ -54,7 +54,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     description ?? view.text,
     false,
   )
-  return assemble(kept, { ...headOf(text, grid, view), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+  return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
 
 const factsOf = (text: PageText, rows: Row[]): Facts => {
@@ -88,16 +88,3 @@ const statesPolicy = (view: PageView, section: CoverageSection): boolean => {
   return facts.number !== null || (facts.effective !== null && facts.expiration !== null)
 }
 const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')
-
-function headOf(text: PageText, grid: Grid, view: PageView): ReturnType<typeof readParties> {
-  const parties = readParties(text, grid)
-  const insured = findInsured([view])
-  const producer = findProducer([view])
-  return {
-    producer: parties.producer.name ? parties.producer : (producer ?? parties.producer),
-    insured_name: parties.insured_name ?? insured.name,
-    insured_state: parties.insured_state ?? insured.state,
-    certificate_holder: parties.certificate_holder,
-    issued_on: parties.issued_on ?? findIssueDate([view]),
-  }
-}

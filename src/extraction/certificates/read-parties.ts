@@ -2,9 +2,10 @@ import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, type PageText, right, type TextLine } from './page-text.ts'
+import { isHeading } from './read-description.ts'
 
-const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,12}/
-const PHONE = /\(?\b\d{3}\)?[\s./-]{0,3}\d{3}[\s.-]{0,3}\d{4}\b(?:\s*(?:x|ext\.?)\s*:?\s*\d{1,6})?/i
+export const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,12}/
+export const PHONE = /\(?(?<!\d)\d{3}\)?[\s./-]{0,3}\d{3}[\s.-]{0,3}\d{4}\b(?:\s*(?:x|ext\.?)\s*:?\s*\d{1,6})?/i
 const STREET = /^(\d+[\w-]*\s+\S|p\.?\s*o\.?\s*(box|drawer)|post office|one\s+\w+\s+(plaza|center|way|place)|suite|ste\b|floor|attn)/i
 const CITY_STATE = /\b([A-Z]{2}|[A-Z][a-z])\.?,?\s+\d{5}(?:-\d{4})?\b/
 const STATES = new Set(
@@ -147,7 +148,10 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   const name = nameOf(lines)
   if (!contact) {
     const joined = lines.join(' ')
-    return { name, contact_name: null, email: EMAIL.exec(joined)?.[0] ?? null, phone: PHONE.exec(joined)?.[0] ?? null }
+    const label = text.findFirst(['PHONEACNOEXT', 'PHONENO', 'PHONE'], { x: 0, y: 0, w: width * 0.5, h: insured?.box.y ?? text.page.height * 0.4 })
+    const beside = label ? text.linesIn({ x: right(label.box), y: label.box.y - 5, w: 120, h: label.box.h + 10 }).map((l) => l.text) : []
+    const phone = PHONE.exec(joined) ?? PHONE.exec(beside.join(' '))
+    return { name, contact_name: null, email: EMAIL.exec(joined)?.[0] ?? null, phone: phone?.[0] ?? null }
   }
   const block: Box = { x: contact.box.x - 4, y: contact.box.y - 6, w: width, h: 90 }
   const phone = text.findFirst(['PHONE', 'PHONEACNOEXT'], block)
@@ -192,15 +196,13 @@ function contactName(text: PageText, contact: Anchor, phone: Anchor | null, emai
   return name && /[A-Za-z]{2}/.test(name) && name.length < 80 ? name : null
 }
 
+const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'ADDITIONALINTEREST']
 /** The first line of the holder's cell: its name. A placeholder is printed text like any other. */
 function readHolder(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page
-  const label = labelAt(
-    text,
-    ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'ADDITIONALINTEREST'],
-    { x: 0, y: height * 0.15, w: width * 0.6, h: height },
-    grid,
-  )
+  const area: Box = { x: 0, y: height * 0.15, w: width * 0.6, h: height }
+  const headings = text.find('CERTIFICATEHOLDER', area).filter((a) => isHeading(text, a))
+  const label = headings.at(-1) ?? labelAt(text, HOLDER, area, grid)
   if (!label) return null
   const cancellation = text.findFirst(['CANCELLATION'], { x: label.box.x + 60, y: label.box.y - 8, w: width, h: 24 })
   const cell = grid.cellAt(label.box.x + 10, bottom(label.box) + 14)
@@ -221,7 +223,7 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
     w: width,
     h: height * 0.25,
   })
-  if (!label) return null
+  if (!label) return plainDate(text)
   const cell = grid.cellAt(label.box.x + label.box.w / 2, bottom(label.box) + 2)
   const near: Box = { x: label.box.x - 40, y: label.box.y - 4, w: label.box.w + 90, h: 34 }
   const small = cell.w < 220 && cell.h < 60
@@ -237,4 +239,14 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
     .join(' ')
   if (PLACEHOLDER.test(printed.trim())) return null
   return findDate(printed)?.date ?? null
+}
+
+/** `Date: 03/01/2026` in the head of a paper that is no form. */
+const plainDate = (text: PageText): string | null => {
+  for (const line of text.linesIn({ x: 0, y: 0, w: text.page.width, h: text.page.height * 0.25 })) {
+    const after = /(?:^|\s)(?:issue\s+|certificate\s+)?date(?:\s+issued|\s+of\s+issue)?\s*:\s*(.{6,20})/i.exec(line.text)?.[1]
+    const found = after ? findDate(after) : null
+    if (found && found.start < 2) return found.date
+  }
+  return null
 }
