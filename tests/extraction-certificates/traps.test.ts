@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { coverageOfText } from '../../src/extraction/certificates/coverage-of-text.ts'
+import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
+import { pairsIn } from '../../src/extraction/certificates/read-limits.ts'
+import { findAmount, parseAmount } from '../../src/extraction/values/index.ts'
+import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
+
+const limitsOf = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> =>
+  Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+
+test('a space beside a comma does not cut an amount short', () => {
+  assert.equal(findAmount('$1, 000, 000')?.amount, 1_000_000)
+  assert.equal(findAmount('LIMIT 2, 500 DED')?.amount, 2_500)
+  assert.equal(findAmount('$1,000, 500')?.amount, 1_000, 'two amounts stay two')
+  assert.equal(parseAmount('1, 000,000'), 1_000_000)
+  assert.equal(parseAmount('1,000,000 500'), null)
+})
+
+test('labels stand before their amounts or after them', () => {
+  const pairs = (text: string) => pairsIn(text, [], 'professional_liability').map(({ label, amount }) => [label, amount])
+  const both = [
+    ['each_claim', 1_000_000],
+    ['aggregate', 2_000_000],
+  ]
+  assert.deepEqual(pairs('Each Claim $1,000,000 Aggregate $2,000,000'), both)
+  assert.deepEqual(pairs('$1,000,000 per claim / $2,000,000 aggregate'), both)
+})
+
+test('what a label says in brackets does not decide it', () => {
+  assert.equal(labelOf('general_liability', 'Damage to Rented Premises (each occurrence)'), 'damage_to_rented_premises')
+  assert.equal(labelOf('general_liability', 'General Aggregate (other than products-completed operations)'), 'general_aggregate')
+  assert.equal(labelOf('auto_liability', 'Bodily Injury - Each Accident'), 'bodily_injury_per_accident')
+  assert.equal(labelOf('auto_liability', 'Uninsured Motorist Combined Single Limit'), 'uninsured_motorist')
+})
+
+test('coverages by the names they are given', () => {
+  assert.equal(coverageOfText('Workers Compensation and Employers Liability'), 'workers_comp')
+  assert.equal(coverageOfText("Employer's Liability"), 'employers_liability')
+  assert.notEqual(coverageOfText('Property Damage'), 'property')
+})
+
+test('letters that repeat covered ones are read all the same', async () => {
+  const runs: Run[] = [...TABLE, ...INSURERS, ...HOLDER]
+  const bytes = await print(
+    [...runs, ['A', 44, 152], ['Motor Truck Cargo', 80, 152], ['MTC-44120', 220, 152], ['01/01/2026', 320, 152], ['01/01/2027', 380, 152], ['Per Vehicle', 440, 152]],
+    {
+      draw: (doc) => {
+        doc.fontSize(8).text('$250,000', 520, 152, { lineBreak: false })
+        doc.rect(518, 150, 60, 10).fill('#ffffff')
+        doc.fillColor('#000000').text('$100,000', 520, 152, { lineBreak: false })
+      },
+    },
+  )
+  const found = await read(bytes)
+  assert.deepEqual(limitsOf(found.coverage_lines[0]!), { per_vehicle: 100_000 })
+  assert.equal(found.integrity.state, 'suspicious')
+})
+
+test('a name set tight against its letter, and a code on the line under it', async () => {
+  const bytes = await print([
+    ...TABLE,
+    ['INSURER A:Great West Casualty Company', 320, 100],
+    ['NAIC #: 11371', 320, 111],
+    ...HOLDER,
+    ['A', 44, 152],
+    ['Motor Truck Cargo', 80, 152],
+    ['MTC-44120', 220, 152],
+    ['01/01/2026', 320, 152],
+    ['01/01/2027', 380, 152],
+    ['Per Vehicle $100,000', 440, 152],
+  ])
+  const [line] = (await read(bytes)).coverage_lines
+  assert.equal(line?.carrier, 'Great West Casualty Company')
+  assert.equal(line?.naic, '11371')
+})
+
+test('two policies of one coverage and one of another in a free cell', async () => {
+  const row = (y: number, letter: string, number: string, from: string, to: string): Run[] => [
+    [letter, 44, y],
+    [number, 220, y],
+    [from, 320, y],
+    [to, 380, y],
+  ]
+  const bytes = await print([
+    ...TABLE,
+    ...INSURERS,
+    ...HOLDER,
+    ['Motor Truck Cargo', 80, 152],
+    ...row(152, 'A', 'MTC-44120', '01/01/2026', '01/01/2027'),
+    ['Per Vehicle $100,000', 440, 152],
+    ...row(166, 'B', 'MTC-55230', '02/01/2026', '02/01/2027'),
+    ['Deductible $1,000', 440, 166],
+    ['Cyber Liability', 80, 180],
+    ...row(180, 'B', 'CYB-90011', '03/01/2026', '03/01/2027'),
+    ['Each Claim $2,000,000', 440, 180],
+  ])
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, limitsOf(l)]),
+    [
+      ['cargo', 'MTC-44120', 'Great West Casualty Company', { per_vehicle: 100_000, deductible: 1_000 }],
+      ['cargo', 'MTC-55230', 'Canal Insurance Company', { per_vehicle: 100_000, deductible: 1_000 }],
+      ['cyber', 'CYB-90011', 'Canal Insurance Company', { each_claim: 2_000_000 }],
+    ],
+  )
+})
+
+const OWN: Run[] = [
+  ['CERTIFICATE OF INSURANCE', 180, 40, 14],
+  ['Named Insured: Osprey Hauling LLC', 60, 80, 9],
+  ['12 Quay Road, Duluth, MN 55802', 60, 92, 9],
+  ['Insurer: Great West Casualty Company', 60, 112, 9],
+  ['Policy Number: GWP-771-2026', 60, 124, 9],
+  ['Policy Period: 01/01/2026 to 01/01/2027', 60, 136, 9],
+]
+
+test('coverages as headings under one policy; a coverage of another policy inherits nothing', async () => {
+  const bytes = await print([
+    ...OWN,
+    ['- Commercial General Liability', 60, 170, 9],
+    ['Each Occurrence Limit ................ $1,000,000', 78, 182, 9],
+    ['Annual Premium ................ $4,150', 78, 194, 9],
+    ['- Commercial Property', 60, 206, 9],
+    ['Building ................ $350,000', 78, 218, 9],
+    ["- Workers' Compensation", 60, 230, 9],
+    ['Statutory Limits', 78, 242, 9],
+    ['Annual Premium ................ $0 (separate policy)', 78, 254, 9],
+    ['- Umbrella: not included', 60, 266, 9],
+  ])
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.expiration_date, limitsOf(l)]),
+    [
+      ['general_liability', 'GWP-771-2026', '2027-01-01', { each_occurrence: 1_000_000 }],
+      ['property', 'GWP-771-2026', '2027-01-01', { building: 350_000 }],
+      ['workers_comp', null, null, { statutory: null }],
+    ],
+  )
+})
+
+test('wording that denies is not read as wording that grants', async () => {
+  const bytes = await print([
+    ...OWN,
+    ['General Liability', 60, 170, 9],
+    ['Each Occurrence $1,000,000', 78, 182, 9],
+    ['DESCRIPTION OF OPERATIONS', 60, 300, 8],
+    ['Additional Insured: None. No waiver of subrogation and no primary/non-contributory status is granted.', 60, 312, 8],
+  ])
+  const [line] = (await read(bytes)).coverage_lines
+  assert.equal(line?.primary_noncontributory, false)
+  assert.equal(line?.additional_insured, false)
+  assert.equal(line?.subrogation_waived, false)
+})
+
+test('a file encrypted without a user password, and a value in a note', async () => {
+  const runs: Run[] = [...OWN.filter(([text]) => !text.startsWith('Policy Number')), ['General Liability', 60, 170, 9], ['Each Occurrence $1,000,000', 78, 182, 9]]
+  const bytes = await print(runs, {
+    file: { ownerPassword: 'owner only' },
+    draw: (doc) =>
+      doc.annotate(60, 122, 200, 12, { Subtype: 'FreeText', Contents: new String('Policy Number: GWP-771-2026'), DA: new String('/Helv 9 Tf 0 g'), F: 4 } as never),
+  })
+  const [line] = (await read(bytes)).coverage_lines
+  assert.equal(line?.policy_number, 'GWP-771-2026')
+  assert.deepEqual(limitsOf(line!), { each_occurrence: 1_000_000 })
+})
