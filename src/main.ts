@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
   'verify-evidence': () => import('./cli/verify-evidence.ts'),
   accounts: () => import('./cli/accounts.ts'),
   keys: () => import('./cli/keys.ts'),
+  mail: () => import('./cli/mail.ts'),
   config: () => import('./cli/config.ts'),
 }
 
