@@ -81,7 +81,7 @@ function amountIn(words: Word[], label: string): ReadLimit | null {
   if (!/\d/.test(printed)) return null
   const clean = printed.replace(/^\([^)]*\)\s*/, '')
   const whole = parseAmount(clean)
-  const digits = words.filter((w) => /[\d$]/.test(w.text))
+  const digits = words.filter((w) => /\d/.test(w.text))
   if (whole !== null) return { label, amount: whole, words: digits }
   // Words beside the amount are allowed (a basis, a footnote sign); a second different amount is not.
   const one = findAmount(clean)

@@ -43,10 +43,13 @@ export function linesUnder(text: PageText, grid: Grid, label: Anchor, most: { ri
   return lines.filter((words) => words.length > 0).map((words) => ({ words, text: words.map((w) => w.text).join(' '), box: words[0]!.box }))
 }
 
+/** A cell's own caption, where it stands among the lines. */
+const CAPTION = /^\W*(?:name\s*)?(?:and|&)\s+(?:mailing\s+)?address\W*$/i
+
 /** A name from the first lines of an address block: lines up to the street; a DBA line belongs to the name. */
 export function nameOf(lines: string[]): string | null {
   const useful = lines.map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '' && !/^[\W_]+$/.test(l))
-  const block = useful.filter((l) => !isContact(l))
+  const block = useful.filter((l) => !isContact(l) && !CAPTION.test(l))
   const first = block[0]
   if (!first) return null
   let name = withoutAddress(first)
