@@ -69,10 +69,10 @@ export async function call(service: Service, key: string, method: string, target
   return { status: res.status, body: answer, headers: res.headers }
 }
 
-/** Asks again until `done` holds, for at most 30 s of polling. */
+/** Asks again until `done` holds, for at most two minutes of polling: machines that run tests may be busy. */
 export async function until<T>(ask: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
   let value = await ask()
-  for (let i = 0; i < 600 && !done(value); i++) {
+  for (let i = 0; i < 2400 && !done(value); i++) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     value = await ask()
   }
