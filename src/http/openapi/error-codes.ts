@@ -41,7 +41,7 @@ export const ERROR_CODES: Record<string, string> = {
 
 /** Codes beyond what follows from the shape of a route. */
 const OPERATION_CODES: Record<string, string[]> = {
-  pushDocuments: ['test_scenario_not_allowed', 'received_at_invalid', 'received_at_in_future', 'requirement_set_ambiguous', 'requirement_set_not_found', 'program_not_found', 'clock_bounds'],
+  pushDocuments: ['invalid_json', 'test_scenario_not_allowed', 'received_at_invalid', 'received_at_in_future', 'requirement_set_ambiguous', 'requirement_set_not_found', 'program_not_found', 'clock_bounds'],
   createEngagement: ['clock_bounds', 'requirement_set_ambiguous', 'requirement_set_not_found', 'version_not_found', 'insured_not_found'],
   createRequirementSetVersion: ['source_and_rules', 'publish_not_allowed_with_source', 'applies_to_required', 'version_conflict'],
   publishRequirementSetVersion: ['applies_to_required', 'version_already_published', 'version_conflict', 'requirement_set_ambiguous', 'requirement_set_not_found'],
