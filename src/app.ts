@@ -29,6 +29,7 @@ import { programRoutes } from './programs/routes.ts'
 import { reactWith } from './reactions.ts'
 import { requirementRoutes } from './requirements/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { pageImageRoutes, type RenderPage } from './views/page-image.ts'
 import { viewRoutes } from './views/routes.ts'
 
 export type App = {
@@ -108,7 +109,7 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
   let http: FastifyInstance | null = null
   if (config.IVS_ROLE !== 'worker') {
     const metrics = createMetrics()
-    const routes = allRoutes(delivery, reader.textOf)
+    const routes = allRoutes(delivery, reader.textOf, reader.renderPage)
     http = await buildServer({
       context,
       routes,
@@ -150,7 +151,7 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
   }
 }
 
-export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf: Parameters<typeof requirementRoutes>[0]) => [
+export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf: Parameters<typeof requirementRoutes>[0], renderPage: RenderPage = async () => null) => [
   ...intakeRoutes,
   ...engagementRoutes,
   ...partyRoutes,
@@ -161,6 +162,7 @@ export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf
   ...outreachRoutes,
   ...evidenceRoutes,
   ...reviewRoutes,
+  ...pageImageRoutes(renderPage),
   ...deliveryRoutes(delivery),
   ...testClockRoutes,
 ]

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Time } from '../kernel/index.ts'
 import type { ChildReply, ChildRequest } from './child-messages.ts'
@@ -11,6 +12,15 @@ export type OnPhase = (page: number, pages: number) => void
 const ENTRY = fileURLToPath(new URL('./read-in-child.ts', import.meta.url))
 const RSS_LOOK_MS = 40
 const PAGE_BYTES = 4096
+
+const LOW_PRIORITY = 10
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY)
+  } catch {
+    // Where the system does not allow it, reading competes with answering.
+  }
+}
 
 /**
  * One killable reading process. The permission model leaves it no network, no child of its own and no writing to disk;
@@ -46,6 +56,8 @@ export class ReadingChild {
       // Nothing of the service's environment (keys, database) is for a process that parses strangers' files.
       env: { PATH: process.env.PATH ?? '', OMP_NUM_THREADS: '1' },
     })
+    // Callers come before files: reading takes the processor time that answering leaves.
+    if (this.#process.pid) lowerPriority(this.#process.pid)
     this.#process.on('message', (reply: ChildReply) => this.#receive(reply))
     this.#process.on('exit', () => this.#end({ died: 'crashed' }))
     this.#process.on('error', () => this.#end({ died: 'crashed' }))

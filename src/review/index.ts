@@ -2,4 +2,5 @@
 export { clearRemediations } from './clear-remediations.ts'
 export { openRemediation, type RemediationReason } from './open-remediation.ts'
 export { openReviewItem } from './open-review-item.ts'
-export { openItemsOfInsured, openRemediations, REVIEW_KINDS, type RemediationRow, type ReviewItemRow } from './table.ts'
+export { tenantOf as tenantOfReviewItem } from './tenant-of-item.ts'
+export { findReviewItem, openItemsOfInsured, openRemediations, REVIEW_KINDS, type RemediationRow, type ReviewItemRow } from './table.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, type RouteInput, type Store, type Tx, writeRoute } from '../kernel/index.ts'
+import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, type RouteInput, type Tx, writeRoute } from '../kernel/index.ts'
 import { findLines, lineSchema, lineWire } from '../lines/index.ts'
 import { findDocument } from '../intake/index.ts'
 import { threadSchema, threadViews } from '../outreach/index.ts'
@@ -13,7 +13,8 @@ import { lineIdsOf } from './lines-of-item.ts'
 import { logCall } from './log-call.ts'
 import { markUnusable } from './mark-unusable.ts'
 import { settleAnswer } from './settle-answer.ts'
-import { findReviewItem, listQueue, REVIEW_KINDS, type ReviewItemRow, tenantOfItem } from './table.ts'
+import { findReviewItem, listQueue, REVIEW_KINDS, type ReviewItemRow } from './table.ts'
+import { tenantOf } from './tenant-of-item.ts'
 import { reviewItemSchema, reviewItemWire } from './wire.ts'
 
 const idPath = z.object({ review_item_id: z.string().max(100) })
@@ -28,12 +29,6 @@ const linesSaid = z.array(
 // What a person cannot have done: the service's own simulation, and a call without its record.
 const METHODS = VERIFICATION_METHODS.filter((m) => m !== 'simulated_source' && m !== 'phone')
 const PROOFS = PROOF_KINDS.filter((k) => k !== 'call_record')
-
-async function tenantOf(store: Store, params: Record<string, string>) {
-  const tenant = await tenantOfItem(store, params.review_item_id ?? '')
-  if (!tenant) throw notFound('review_item', params.review_item_id ?? '')
-  return tenant
-}
 
 type Act<B> = (tx: Tx, context: Context, itemId: string, by: string, body: B) => Promise<ReviewItemRow>
 /** One thing that staff do with an item: all of them take its id and their own name, and answer with the item as it then stands. */

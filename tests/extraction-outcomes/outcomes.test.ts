@@ -135,3 +135,16 @@ test('a policy that states two numbers is unreadable there, waits for a person, 
   const done = await until(() => engagement(engagementId), (e) => e.outstanding.some((o: any) => o.kind === 'escalated_to_svc'))
   assert.ok(done.outstanding.some((o: any) => o.kind === 'escalated_to_svc' && o.document_id === document.document_id))
 })
+
+test('a page is looked at as a picture; one that is not there is not found', async () => {
+  const { document } = await pushOne('ins-picture', await printedPdf([AUTO_DECLARATIONS, CARGO_DECLARATIONS]))
+  const look = (page: number) => fetch(`${service.url}/v1/documents/${document.document_id}/pages/${page}`, { headers: { authorization: `Bearer ${service.test}` } })
+  const seen = await look(2)
+  assert.equal(seen.status, 200)
+  assert.equal(seen.headers.get('content-type'), 'image/png')
+  const bytes = new Uint8Array(await seen.arrayBuffer())
+  assert.deepEqual([...bytes.subarray(1, 4)], [...Buffer.from('PNG')])
+  assert.ok(bytes.length > 5_000)
+  assert.equal((await look(3)).status, 404)
+  assert.equal((await fetch(`${service.url}/v1/documents/${document.document_id}/pages/1`, { headers: { authorization: `Bearer ${service.live}` } })).status, 404)
+})
