@@ -6,6 +6,7 @@ import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import { pagesForPerson } from './pages-for-person.ts'
+import { settleReading } from './second-reading/index.ts'
 import type { PageClass, PartReading } from './stages.ts'
 
 const EMPTY: PartReading = {
@@ -36,7 +37,11 @@ export async function readDocument(
   const classes = classifyPages(read.pages)
   const parts = partsOf(classes)
   const apart: PartReading[] = []
-  for (const part of parts) apart.push(await readPart(part, read.pages, classes))
+  for (const part of parts) {
+    const reading = await readPart(part, read.pages, classes)
+    apart.push(reading)
+    await lookAgain(reading, read.pages, onRaster)
+  }
   const readings = joinPartLines(apart)
   const assembled = performance.now()
   const { inspectIntegrity } = await import('./integrity/index.ts')
@@ -69,6 +74,15 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
   const ownClasses = classes.filter((c) => within(c.page))
   if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
   return readDeclarations(own, ownClasses, isKnownCarrier)
+}
+
+/** Pages read from pictures get their second reading; the image reader is loaded only where there are such pages. */
+async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster): Promise<void> {
+  const seen = pages.find((p) => p.source === 'image' || p.source === 'mixed')
+  if (!seen || reading.coverage_lines.length === 0) return
+  const { rereadPage } = await import('./images/index.ts')
+  onRaster(seen.number, pages.length)
+  await settleReading(reading, pages, rereadPage)
 }
 
 /** One document's facts from its parts: the first part that states a fact gives it. */

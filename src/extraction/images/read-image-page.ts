@@ -14,7 +14,7 @@ import { lookAgain } from './second-look.ts'
 import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
 import { type PixelWord, splitWords } from './split-words.ts'
 import { straightenPage } from './straighten-page.ts'
-import { settleMarks, tidyWords } from './tidy-words.ts'
+import { settleMarks, tidyWords, withoutDoubles } from './tidy-words.ts'
 
 /** What a page was read from, kept so that places on it can be read again. */
 export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; lines: PixelLine[]; pixelsPerPoint: number }
@@ -53,7 +53,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   const words: PixelWord[] = []
   for (const segment of segments.flatMap(cutLongSegment)) words.push(...splitWords(await recogniseLine(image, segment.box), segment))
   words.push(...(await readLooseInk(image, print, segments, lines)))
-  const settled = settleMarks(tidyWords(words), frames)
+  const settled = settleMarks(withoutDoubles(tidyWords(words)), frames)
   const sure = await lookAgain(settled.words, image)
   const page: Page = {
     number: options.number,

@@ -4,8 +4,8 @@ import type { GreyImage } from './image-page.ts'
 import { readTwice } from './reread-cell.ts'
 import type { PixelWord } from './split-words.ts'
 
-/** Below this a word that carries a value is read again. Of first readings above it, under 3 in 1,000 were wrong. */
-const SURE = 0.95
+/** Below this a word that tables are found by, a date or an amount, is read again; values are settled once it is known which words they are. */
+const SURE = 0.8
 /** Bounds the second looks on one page: a page with more doubtful values than this is unreadable as a whole. */
 const LOOKS_MAX = 70
 /** What two readings that differ are worth at most: below any consumer's bar. */
@@ -27,7 +27,7 @@ export const lookAgain = async (words: readonly PixelWord[], image: GreyImage): 
   let looks = 0
   for (const word of words) {
     const kind = kindOfWord(word.text)
-    if (kind === null || word.confidence >= SURE || looks >= LOOKS_MAX) {
+    if (kind === null || kind === 'policy_number' || word.confidence >= SURE || looks >= LOOKS_MAX) {
       out.push(word)
       continue
     }

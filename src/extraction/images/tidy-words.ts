@@ -44,6 +44,22 @@ export const tidyWord = (word: PixelWord): PixelWord => {
   return word
 }
 
+/** Where detected places overlap, one print comes as two words on top of each other: the surer one stays. */
+export const withoutDoubles = (words: readonly PixelWord[]): PixelWord[] => {
+  const surest = [...words].sort((a, b) => b.confidence * Math.min(b.text.length, 4) - a.confidence * Math.min(a.text.length, 4))
+  const kept: PixelWord[] = []
+  for (const word of surest) {
+    const double = kept.some((k) => Math.max(overlapShare(word.box, k.box), overlapShare(k.box, word.box)) > 0.55 && sameHeight(word, k))
+    if (!double) kept.push(word)
+  }
+  const stay = new Set(kept)
+  return words.filter((w) => stay.has(w))
+}
+const sameHeight = (a: PixelWord, b: PixelWord): boolean => {
+  const [x, y] = [a.box.bottom - a.box.top, b.box.bottom - b.box.top]
+  return Math.max(x, y) < Math.min(x, y) * 2.2
+}
+
 const MARKS = /^[XxVv✓*+%&8KkY\\/|()[\].,:;'"-]{1,2}$/
 
 /**

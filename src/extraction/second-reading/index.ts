@@ -1,0 +1,1 @@
+export { type Reread, settleReading } from './settle-reading.ts'

@@ -1,0 +1,14 @@
+/** Whether two days bound a term that policies are written for: six months, or one to three years, to the day. */
+export function isUsualTerm(effective: string, expiration: string): boolean {
+  const [y1, m1, d1] = effective.split('-').map(Number) as [number, number, number]
+  const [y2, m2, d2] = expiration.split('-').map(Number) as [number, number, number]
+  if (d1 !== d2) return false
+  const months = (y2 - y1) * 12 + m2 - m1
+  return months === 6 || months === 12 || months === 24 || months === 36
+}
+
+/** Labels of liability limits: sold in whole hundreds, from a thousand dollars up. What is smaller is a piece of one. */
+const LIABILITY = /occurrence|aggregate|_agg$|single_limit|bodily|property_damage|each_accident|disease|premises|adv_injury|each_claim/
+/** Whether an amount in dollars can be the whole of the limit that the label names. */
+export const isPlausibleLimit = (label: string, amount: number): boolean =>
+  LIABILITY.test(label) ? amount >= 1000 && amount % 100 === 0 : amount >= 0

@@ -1,0 +1,48 @@
+import { carrierOfCode, foldCarrier, matchCarrier } from '../naic/index.ts'
+
+/** Letters that a reader of pictures takes for each other are one letter here. */
+const foldShapes = (name: string): string =>
+  foldCarrier(name)
+    .replace(/[il1|j]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/rn/g, 'm')
+const NEAR = 0.72
+const VERY_NEAR = 0.88
+
+export type CarrierRead = { name: string | null; naic: string | null; nameConfidence: number; naicConfidence: number }
+export type CarrierSettled = { name: string | null; naic: string | null; nameSure: boolean; naicSure: boolean }
+
+/**
+ * A carrier's name and code hold each other up: where the code is in the table of NAIC companies (carriers.csv) and the
+ * name read is near that company's, both are right and the table's spelling stands for letters misread. A name without
+ * such support takes the table's spelling only when it is all but equal to one company's name and no other's.
+ */
+export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: CarrierRead): CarrierSettled {
+  const company = naic ? carrierOfCode(naic) : null
+  if (company && name) {
+    const spelled = [company.name, ...company.aliases].sort((a, b) => likeness(name, b) - likeness(name, a))[0]!
+    if (likeness(name, spelled) >= NEAR)
+      return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, naicSure: true }
+  }
+  const match = name ? matchCarrier(name) : null
+  if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR)
+    return { name: match.carrier.name, naic, nameSure: true, naicSure: naic === match.carrier.naic }
+  return { name, naic, nameSure: match?.exact === true || nameConfidence >= 0.9, naicSure: naicConfidence >= 0.97 && !company }
+}
+
+/** Share of letter pairs two names have in common, 0 to 1, letters of one shape taken as equal. */
+export function likeness(a: string, b: string): number {
+  const [x, y] = [foldShapes(a), foldShapes(b)]
+  if (x === y) return 1
+  const pairs = new Map<string, number>()
+  for (let i = 0; i + 1 < x.length; i++) pairs.set(x.slice(i, i + 2), (pairs.get(x.slice(i, i + 2)) ?? 0) + 1)
+  let shared = 0
+  for (let i = 0; i + 1 < y.length; i++) {
+    const left = pairs.get(y.slice(i, i + 2)) ?? 0
+    if (left > 0) {
+      shared++
+      pairs.set(y.slice(i, i + 2), left - 1)
+    }
+  }
+  return (2 * shared) / Math.max(1, x.length + y.length - 2)
+}

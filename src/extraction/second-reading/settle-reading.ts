@@ -1,0 +1,174 @@
+import type { FieldReading, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
+import type { CellExpectation, CellReading } from '../images/cell-reading.ts'
+import type { Page } from '../page-model.ts'
+import type { PartReading } from '../stages.ts'
+import { parseDate } from '../values/index.ts'
+import { isPlausibleLimit, isUsualTerm } from './plausible.ts'
+import { settleCarrier } from './settle-carrier.ts'
+
+/** Reads one place of a page again by other means; null when the page came from no picture. */
+export type Reread = (page: Page, box: { x: number; y: number; w: number; h: number }, expect: CellExpectation, seen: string) => Promise<CellReading | null>
+
+/** First readings at or above this were right more than 99 times in 100. */
+const SURE = 0.97
+/** A doubtful value that only one engine supports, at its own word, is kept from here up. */
+const ALONE_MIN = 0.93
+/** Bounds the second readings of one part; what is doubtful beyond them is unreadable. */
+const REREADS_MAX = 80
+
+type Draft = { reading: PartReading; line: ReadLine; index: number; reread: (field: string, expect: CellExpectation, seen: string) => Promise<CellReading | null> }
+
+/**
+ * The second look at what was read from pictures: every value that first reading, format and meaning leave in doubt is
+ * read again by another engine. What agrees stands; what still disagrees becomes null and is named unreadable.
+ * Values from digital text are left as they are. The reading is changed in place.
+ */
+export async function settleReading(reading: PartReading, pages: readonly Page[], reread: Reread): Promise<void> {
+  const seenBefore = new Map<string, Promise<CellReading | null>>()
+  for (const [index, line] of reading.coverage_lines.entries()) {
+    const again: Draft['reread'] = (field, expect, seen) => {
+      const at = line.fields[field]?.provenance
+      const page = pages.find((p) => p.number === at?.page)
+      if (!at?.box || !page) return Promise.resolve(null)
+      const room = { x: at.box.x - 1.2, y: at.box.y - 1.2, w: at.box.w + 2.4, h: at.box.h + 2.4 }
+      const key = [expect, seen, at.page, ...Object.values(room).map(Math.round)].join(' ')
+      const before = seenBefore.get(key)
+      if (before) return before
+      if (seenBefore.size >= REREADS_MAX) return Promise.resolve(null)
+      const found = reread(page, room, expect, seen)
+      seenBefore.set(key, found)
+      return found
+    }
+    const draft: Draft = { reading, line, index, reread: again }
+    await settleDates(draft)
+    await settleLimits(draft)
+    await settleNumber(draft)
+    await settleInsurer(draft)
+  }
+}
+
+const ofPicture = (field: FieldReading | undefined): field is FieldReading =>
+  field?.provenance?.reader === 'pp_ocr' || field?.provenance?.reader === 'tesseract'
+
+const giveUp = ({ reading, line, index }: Draft, field: string, reason: string): void => {
+  const at = line.fields[field]?.provenance
+  const known = (u: UnreadableField): boolean => u.line === index && u.field === field
+  if (!reading.unreadable_fields.some(known))
+    reading.unreadable_fields.push({ line: index, field, page: at?.page ?? null, box: at?.box ?? null, reason })
+  delete line.fields[field]
+}
+const DISAGREE = 'two readings of the picture disagree'
+const agreed = (field: FieldReading, again: CellReading): void => {
+  field.confidence = Math.max(field.confidence, again.confidence)
+}
+
+async function settleDates(draft: Draft): Promise<void> {
+  const { line } = draft
+  const [eff, exp] = [line.effective_date, line.expiration_date]
+  const fields = [line.fields.effective_date, line.fields.expiration_date]
+  const usual = eff !== null && exp !== null && isUsualTerm(eff, exp)
+  // Both days of a whole term cannot be misread to agree with each other by chance.
+  if (usual && fields.every((f) => (f?.confidence ?? 0) >= 0.6)) return
+  for (const key of ['effective_date', 'expiration_date'] as const) {
+    const field = line.fields[key]
+    const value = line[key]
+    if (!ofPicture(field) || value === null || (field.confidence >= SURE && (usual || eff === null || exp === null))) continue
+    const again = await draft.reread(key, 'date', value)
+    const other = again?.text ? parseDate(again.text) : null
+    if (again?.agreed && other) {
+      line[key] = other
+      agreed(field, again)
+    } else if (field.confidence < ALONE_MIN || !usual) {
+      line[key] = null
+      giveUp(draft, key, DISAGREE)
+    }
+  }
+  if (line.effective_date && line.expiration_date && line.effective_date >= line.expiration_date && fields.some(ofPicture)) {
+    line.effective_date = line.expiration_date = null
+    giveUp(draft, 'effective_date', 'the term as read ends before it begins')
+    giveUp(draft, 'expiration_date', 'the term as read ends before it begins')
+  }
+}
+
+async function settleLimits(draft: Draft): Promise<void> {
+  const { line } = draft
+  for (const limit of [...line.limits]) {
+    const key = `limits.${limit.label}`
+    const field = line.fields[key]
+    if (limit.amount === null || !ofPicture(field)) continue
+    const plausible = isPlausibleLimit(limit.label, limit.amount)
+    if (plausible && field.confidence >= 0.9) continue
+    const again = await draft.reread(key, 'amount', String(limit.amount))
+    const amount = again?.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
+    if (again?.agreed && amount >= 0 && isPlausibleLimit(limit.label, amount)) {
+      limit.amount = amount
+      agreed(field, again)
+    } else if (!plausible || field.confidence < 0.8) {
+      line.limits = line.limits.filter((l) => l !== limit)
+      giveUp(draft, key, DISAGREE)
+    }
+  }
+}
+
+/** One mark or digit before a number, apart from it, is the neighbouring cell's. */
+const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"_.,:;\d]){1,2}$/
+
+async function settleNumber(draft: Draft): Promise<void> {
+  const { line } = draft
+  const field = line.fields.policy_number
+  const value = line.policy_number
+  if (value === null || !ofPicture(field)) return
+  const stray = STRAY.test(value)
+  if (field.confidence >= SURE && !stray) return
+  const again = await draft.reread('policy_number', 'policy_number', value)
+  const fold = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const others = (again?.readings ?? []).map((r) => r.text)
+  const bare = value.replace(STRAY, '')
+  if (stray && others.some((o) => fold(o) === fold(bare))) {
+    line.policy_number = bare
+    field.confidence = 0.95
+  } else if (again?.agreed && again.text) {
+    if (fold(again.text) !== fold(value)) line.policy_number = again.text
+    agreed(field, again)
+  } else if (stray || field.confidence < ALONE_MIN) {
+    line.policy_number = null
+    giveUp(draft, 'policy_number', DISAGREE)
+  }
+}
+
+async function settleInsurer(draft: Draft): Promise<void> {
+  const { line } = draft
+  const [nameField, codeField] = [line.fields.carrier, line.fields.naic]
+  if (!ofPicture(nameField) && !ofPicture(codeField)) return
+  const settled = settleCarrier({
+    name: line.carrier,
+    naic: line.naic,
+    nameConfidence: nameField?.confidence ?? 0,
+    naicConfidence: codeField?.confidence ?? 0,
+  })
+  if (ofPicture(codeField) && line.naic !== null && !settled.naicSure) {
+    const again = await draft.reread('naic', 'naic', line.naic ?? '')
+    if (again?.agreed && again.text) {
+      line.naic = again.text.replace(/\D/g, '')
+      agreed(codeField, again)
+    } else if (codeField.confidence < SURE) {
+      line.naic = null
+      giveUp(draft, 'naic', DISAGREE)
+    }
+  } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
+  if (!ofPicture(nameField) || line.carrier === null) return
+  line.carrier = settled.name
+  if (settled.nameSure) {
+    nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
+    return
+  }
+  const again = await draft.reread('carrier', 'text', line.carrier ?? '')
+  if (again?.agreed && again.text) {
+    const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+    line.carrier = settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name
+    agreed(nameField, again)
+  } else if (nameField.confidence < 0.7) {
+    line.carrier = null
+    giveUp(draft, 'carrier', DISAGREE)
+  }
+}
