@@ -30,8 +30,7 @@ export async function readPages(bytes: Uint8Array, contentType: string, onRaster
   const pagesMax = READ_LIMITS.pagesMax
   try {
     if (kind === 'docx') {
-      const { readDocx } = await import('./docx/index.ts')
-      return limited(await readDocx(bytes, { pagesMax }))
+      return limited(await readDocxPages(bytes, onRaster))
     }
     if (kind === 'picture') {
       const { readPictures } = await import('./images/index.ts')
@@ -52,6 +51,26 @@ const typeOfPicture = (bytes: Uint8Array): string => {
   if (magic.startsWith('\x89PNG')) return 'image/png'
   if (magic.startsWith('RIFF')) return 'image/webp'
   return magic.slice(4, 8) === 'ftyp' ? 'image/heic' : 'image/tiff'
+}
+
+/** A word document's text; where it has next to none, the scans pasted into it. */
+async function readDocxPages(bytes: Uint8Array, onRaster: OnRaster): Promise<Page[]> {
+  const { picturesInDocx, readDocx } = await import('./docx/index.ts')
+  const pages = await readDocx(bytes, { pagesMax: READ_LIMITS.pagesMax })
+  if (pages.reduce((n, p) => n + p.words.length, 0) >= READ_LIMITS.digitalWordsMin) return pages
+  const pictures = picturesInDocx(bytes)
+  if (!pictures.length) return pages
+  const { readPictures } = await import('./images/index.ts')
+  const seen: Page[] = []
+  for (const [i, picture] of pictures.entries()) {
+    const options = { contentType: typeOfPicture(picture), pagesMax: 1, onPage: () => onRaster(i + 1, pictures.length) }
+    // A logo or a damaged picture among them costs its own page only.
+    for (const page of await readPictures(picture, options).catch(() => [])) {
+      page.number = seen.length + 1
+      seen.push(page)
+    }
+  }
+  return seen.length ? seen : pages
 }
 
 async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnOpened): Promise<PagesRead> {

@@ -26,6 +26,16 @@ export const readDocx = async (bytes: Uint8Array, options: { pagesMax: number })
   return pages
 }
 
+const PICTURE = /^word\/media\/[^/]{1,100}\.(?:jpe?g|png|tiff?)$/i
+const PICTURES_MAX = 20
+
+/** The pictures a word document holds, in the order of their names: a scan is often pasted into an empty letter. */
+export const picturesInDocx = (bytes: Uint8Array): Uint8Array[] => {
+  const parts = unzipParts(bytes, (name) => PICTURE.test(name) || name === 'word/document.xml')
+  const named = [...parts].filter(([name]) => PICTURE.test(name)).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  return named.slice(0, PICTURES_MAX).map(([, picture]) => picture)
+}
+
 /** Repeated headers (first page, odd, even) say the same: once is enough. */
 const blocksIn = (parts: ReadonlyMap<string, Uint8Array>, prefix: string): Block[] => {
   const seen = new Set<string>()

@@ -40,10 +40,9 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
       continue
     }
     const rows: readonly Block[][][] = block.kind === 'table' ? block.rows : [[[block]]]
-    const columns = rows.reduce((most, row) => Math.max(most, row.length), 1)
-    for (const row of rows) {
-      const width = (WIDTH - MARGIN * 2) / Math.max(1, row.length, block.kind === 'table' ? Math.min(columns, row.length || 1) : 1)
-      const cells = row.map((cell, i) => setCell(cell, MARGIN + i * width, width))
+    for (const [index, row] of rows.entries()) {
+      const edges = block.kind === 'table' ? edgesOf(block, index) : [MARGIN, WIDTH - MARGIN]
+      const cells = row.map((cell, i) => setCell(cell, edges[i]!, edges[i + 1]! - edges[i]!))
       const height = cells.reduce((most, cell) => Math.max(most, cell.height), LINE)
       let on: Page | null = page
       if (!on || (y + height > HEIGHT - MARGIN && y > MARGIN)) {
@@ -51,7 +50,7 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
         on = turn()
       }
       for (const cell of cells) for (const word of cell.words) on.words.push({ ...word, box: { ...word.box, y: word.box.y + y } })
-      if (block.kind === 'table') on.lines.push(...rulesAround(cells.length, width, y, height))
+      if (block.kind === 'table') on.lines.push(...rulesAround(edges, y, height))
       y += height
     }
   }
@@ -109,12 +108,27 @@ const flatten = (blocks: readonly Block[]): { text: string; bold: boolean }[] =>
     }))
   })
 
-const rulesAround = (cells: number, width: number, y: number, height: number): RuledLine[] => {
-  const right = MARGIN + cells * width
+/** Where the cells of a row begin and end: by the table's grid where the row keeps to it, else shared out evenly. */
+function edgesOf(table: Extract<Block, { kind: 'table' }>, index: number): number[] {
+  const spans = table.spans[index] ?? []
+  const columns = table.grid.length || table.spans.reduce((most, row) => Math.max(most, row.reduce((n, s) => n + s, 0)), 1)
+  const taken = spans.reduce((n, s) => n + s, 0)
+  const kept = taken === columns
+  const widths = kept && table.grid.length ? table.grid : Array.from({ length: Math.max(1, kept ? columns : spans.length) }, () => 1)
+  const all = widths.reduce((n, w) => n + w, 0)
+  const edges = [MARGIN]
+  let column = 0
+  for (const span of kept ? spans : spans.map(() => 1)) {
+    const width = widths.slice(column, column + span).reduce((n, w) => n + w, 0)
+    edges.push(edges.at(-1)! + (width / all) * (WIDTH - MARGIN * 2))
+    column += span
+  }
+  return edges
+}
+
+const rulesAround = (edges: readonly number[], y: number, height: number): RuledLine[] => {
+  const right = edges.at(-1)!
   const level = (at: number): RuledLine => ({ x1: MARGIN, y1: at, x2: right, y2: at, thickness: 0.5 })
-  const upright = Array.from(
-    { length: cells + 1 },
-    (_, i): RuledLine => ({ x1: MARGIN + i * width, y1: y, x2: MARGIN + i * width, y2: y + height, thickness: 0.5 }),
-  )
+  const upright = edges.map((x): RuledLine => ({ x1: x, y1: y, x2: x, y2: y + height, thickness: 0.5 }))
   return [level(y), level(y + height), ...upright]
 }

@@ -1,8 +1,14 @@
 import { XMLParser } from 'fast-xml-parser'
 import { DocxError } from './unzip-parts.ts'
 
-/** A piece of a document in reading order. A table's rows hold cells of blocks. */
-export type Block = { kind: 'paragraph'; text: string; bold: boolean } | { kind: 'table'; rows: Block[][][] } | { kind: 'break' }
+/**
+ * A piece of a document in reading order. A table's rows hold cells of blocks; `spans` says, row by row, how many columns
+ * of the grid each cell takes, and `grid` how wide those columns are beside each other (empty where the file does not say).
+ */
+export type Block =
+  | { kind: 'paragraph'; text: string; bold: boolean }
+  | { kind: 'table'; rows: Block[][][]; spans: number[][]; grid: number[] }
+  | { kind: 'break' }
 
 const DEPTH_MAX = 40
 const BLOCKS_MAX = 40_000
@@ -60,21 +66,37 @@ const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading): Bloc
 
 const tableOf = (table: Node, depth: number, reading: Reading): Block => {
   const rows: Block[][][] = []
+  const spans: number[][] = []
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const row of nodes) {
       if (nameOf(row) === 'w:tr') {
-        rows.push(
-          childrenOf(row)
-            .flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : []))
-            .map((cell) => blocksOf(childrenOf(cell), depth + 1, reading)),
-        )
+        const cells = childrenOf(row).flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : []))
+        spans.push(cells.map(spanOf))
+        rows.push(cells.map((cell) => blocksOf(childrenOf(cell), depth + 1, reading)))
         reading.blocks += rows.at(-1)!.length
       } else if ((nameOf(row) === 'w:sdt' || nameOf(row) === 'w:sdtContent') && level < 4) collect(childrenOf(row), level + 1)
     }
   }
   collect(childrenOf(table), 0)
-  return { kind: 'table', rows }
+  return { kind: 'table', rows, spans, grid: gridOf(table) }
 }
+
+const COLUMNS_MAX = 64
+const childNamed = (node: Node, name: string): Node | undefined => childrenOf(node).find((c) => nameOf(c) === name)
+
+/** How many columns of the grid a cell takes. */
+function spanOf(cell: Node): number {
+  const properties = childNamed(cell, 'w:tcPr')
+  const span = Number((properties && childNamed(properties, 'w:gridSpan'))?.[':@']?.['w:val'] ?? 1)
+  return Number.isInteger(span) && span >= 1 ? Math.min(span, COLUMNS_MAX) : 1
+}
+
+function gridOf(table: Node): number[] {
+  const grid = childNamed(table, 'w:tblGrid')
+  const widths = grid ? childrenOf(grid).flatMap((c) => (nameOf(c) === 'w:gridCol' ? [Number(c[':@']?.['w:w'] ?? 0)] : [])) : []
+  return widths.length <= COLUMNS_MAX && widths.every((w) => Number.isFinite(w) && w > 0) ? widths : []
+}
+
 const cellsIn = (node: Node): Node[] =>
   childrenOf(node).flatMap((c) => (nameOf(c) === 'w:tc' ? [c] : nameOf(c) === 'w:sdtContent' ? cellsIn(c) : []))
 
