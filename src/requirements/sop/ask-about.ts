@@ -223,6 +223,8 @@ export const askAbout = {
             one,
           ),
         )
+    if (!out.length && !statements.length && view.conditions.length && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
+      out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length) out.push(...leftover(view, statements))
     return out
   },

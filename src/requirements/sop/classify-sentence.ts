@@ -151,10 +151,10 @@ const EXAMPLE =
 const REFERENCE =
   /\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
 const REMEDY =
-  /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
+  /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|no longer (?:ask|require|need|want|apply|applies))\b/
+  /\b(?:used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies))\b/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
@@ -225,7 +225,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (/^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
-  if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|damages|indemn/.test(lower)) return 'remedy'
+  if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|liable|responsible|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
   if (
     FLOW_DOWN.test(lower) &&

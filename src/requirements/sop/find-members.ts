@@ -65,9 +65,9 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
 }
 
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)(?! (?:liability|insurance|coverage|policy)))?`
-const one = `(?:any|all|owned|scheduled|specifically described|hired|leased|rented|borrowed|non-? ?owned|nonowned|employee[- ]owned)`
+const one = `(?:any|all|owned|scheduled|specifically described|hired|leased|rented|borrowed|non ?-? ?owned|nonowned|employee[- ]owned)`
 const SCOPE = new RegExp(
-  `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|symbols? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h\\/no\\b|hno\\b)`,
+  `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|symbols? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h\\/no\\b|hno\\b)`,
   'g',
 )
 const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
@@ -83,9 +83,9 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/any auto/.test(s)) add('any_auto')
     if (/^symbol/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
     if (/scheduled|specifically described/.test(s)) add('scheduled')
-    if (/(?<!non-? ?|non|employee[- ])owned/.test(s)) add('owned')
+    if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')
-    if (/non-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
+    if (/non ?-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}

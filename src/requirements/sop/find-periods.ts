@@ -120,6 +120,8 @@ const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.;\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of)`,
 )
 
+const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(two|three|four|six|[2-8]) weeks (?:ahead|before|prior|in advance|out|early)/
+
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -141,14 +143,14 @@ export function findPeriods(lower: string): PeriodReading {
       days: daysOf(fresh[1] ?? fresh[3] ?? fresh[5] ?? fresh[7], fresh[2] ?? fresh[4] ?? fresh[6] ?? fresh[8]),
     }
   const left = new RegExp(
-    `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+    `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
   ).exec(lower)
   if (left)
     members.push({
       kind: 'member',
       start: left.index,
       end: left.index + left[0].length,
-      member: { name: 'min_days_remaining', value: daysOf(left[1] ?? left[3] ?? left[5], left[2] ?? left[4] ?? left[6]) },
+      member: { name: 'min_days_remaining', value: daysOf(left[1] ?? left[3] ?? left[5] ?? left[7], left[2] ?? left[4] ?? left[6] ?? left[8]) },
     })
   const reverify = REVERIFY.exec(lower)
   if (reverify) {
@@ -167,5 +169,13 @@ export function findPeriods(lower: string): PeriodReading {
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       members.push({ kind: 'member', start: lead.index, end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
   }
+  const weeks = lead ? null : LEAD_WEEKS.exec(lower)
+  if (weeks)
+    members.push({
+      kind: 'member',
+      start: weeks.index,
+      end: weeks.index + weeks[0].length,
+      member: { name: 'expiry_lead_days', value: 7 * (Number(weeks[1]) || { two: 2, three: 3, four: 4, six: 6 }[weeks[1]!] || 1) },
+    })
   return { members, issued, unknown, promised }
 }

@@ -44,6 +44,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
   if (/\bnice to have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
+  if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
+  if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && ADVISORY.test(after) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
@@ -87,7 +89,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
 }
 
 const VAGUE =
-  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
 /** The words a text uses instead of an amount, when it names none. */
 export function vagueAmount(group: Group, reading: Reading): string | null {
   if (group.tokens.some((t) => t.kind === 'amount')) return null

@@ -37,7 +37,12 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'workers_comp',
   ),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=(?:©|\\bauto) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
+    'auto_liability',
+  ),
+  name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
+  name(
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
@@ -123,7 +128,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molestation|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
     'abuse_molestation',
   ),
-  name(`rigg(?:er'?s?'?|ing)(?: ${liab})`, 'riggers'),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= (?:of )?[$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),

@@ -28,6 +28,8 @@ export function readHolder(rawIn: string): string | null {
   const raw = rawIn.replace(/\*\*/g, '').replace(/\s+/g, ' ')
   const short = /^\W*(?:the )?holder (?:is|should (?:be|read)|must (?:be|read)|reads?|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
+  const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
+  if (boxed) return holderName(boxed[1]!)
   if (!/cert(?:ificate)?s? holder|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
   const m = NAME_AFTER.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
@@ -47,7 +49,7 @@ function holderName(said: string): string | null {
 }
 
 const EXCLUSIONS: RegExp[] = [
-  /^(?:coverage for |claims for )?([^.;:]{3,80}?) (?:may|must|shall|can|should|will) ?not be excluded/,
+  /(?:^|[;,] ?)(?:coverage for |claims for )?([^.;:,]{3,80}?) (?:may|must|shall|can|should|will) ?not be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,

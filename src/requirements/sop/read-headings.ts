@@ -11,6 +11,10 @@ const SKIP =
   /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us\b|our |the (?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|franchisor|authority|general contractor))|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university)'?s? (?:insurance(?! requirement)|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-sub|lower[- ]tier)|flow[- ]?down|frequently|payment terms|you (?:do not|don't) need/i
 const ADVISORY = /recommend|preferred|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
 
+/** Parallel titles such as "Standard lifts" and "Critical lifts" name levels. */
+const LEVEL =
+  /^(?:standard|critical|basic|premium|heavy|light|routine|special|regular|complex|simple|hazardous|non-hazardous)(?:[- ][\w&-]+)? (?:lifts?|loads?|jobs?|work|projects?|contracts?|vendors?|events?|hauls?|freight|carriers?|trades?|equipment|vehicles|operations)$/
+
 /** What a heading or a lead-in says of the text below it, or null when it says nothing that matters. */
 export function headingContext(raw: string, leadIn: boolean): { context: Context; pure: boolean } | null {
   const text = readableText(raw.replace(/^#+\s*/, ''))
@@ -20,7 +24,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const amounts = reading.mentions.some((m) => m.kind === 'amount')
   const title = text.cased.replace(/[:\s]+$/, '')
   const context: Context = { ...NO_CONTEXT, titles: [title] }
-  if (TIER.test(text.lower) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  if ((TIER.test(text.lower) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (named.length && !amounts) {
     const rest = reading.masked

@@ -73,7 +73,7 @@ function joinWrapped(lines: Line[]): Line[] {
       (full(before, last, line) ||
         (/^[a-z(&$]/.test(line.body) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^[a-z(&]/.test(line.body) && !CAPS(before.body)) ||
+        (/^[a-z(&]/.test(line.body) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
         /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))
     if (goesOn) {
       before.body = `${before.body} ${line.body}`

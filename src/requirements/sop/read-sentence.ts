@@ -25,6 +25,8 @@ export type Facts = { roles: Roles; labels: string[]; oneAudience?: boolean }
 export type Memory = {
   last: CoverageType[]
   lastBlock: number
+  /** The number of the item that last named a coverage. */
+  lastLabel: string | null
   lastAlternative: CoverageType | null
   segmentTypes: CoverageType[]
   segmentIndex: number
@@ -41,6 +43,7 @@ export type Memory = {
 export const newMemory = (): Memory => ({
   last: [],
   lastBlock: -1,
+  lastLabel: null,
   lastAlternative: null,
   segmentTypes: [],
   segmentIndex: -1,
@@ -135,7 +138,7 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   return statements
 }
 
-const OTHER_STATES = /\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
+const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
@@ -218,9 +221,13 @@ function carriedCoverages(view: SentenceView, group: Group): { coverages: Covera
   if (!amounts && !statutory) return { coverages: [] }
   if (statutory && !amounts)
     return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
-  const near = memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
+  const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)
+  const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
+  if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], doubt: 'An amount is given without naming its coverage.' }
+  const near = !apart && memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
-  if (near && fits(near) && (words.length || memory.segmentIndex === view.index)) return { coverages: [mention(near)] }
+  if (near && fits(near) && (words.length || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
+    return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }
   void reading
@@ -255,6 +262,7 @@ function readGroup(view: SentenceView, governed: Governed): Statement[] {
   if (standing === 'optional') return []
   memory.last = types
   memory.lastBlock = segment.block
+  memory.lastLabel = segment.label
   memory.lastAlternative = group.alternatives.at(-1)?.coverage.type ?? null
   for (const t of types) if (!memory.segmentTypes.includes(t)) memory.segmentTypes.push(t)
   const advisory = standing === 'advisory' || segment.context.mode === 'advisory'

@@ -4,7 +4,7 @@
  * below are ever produced, so other text is left as it is.
  */
 const VOCABULARY = new Set(
-  `general liability commercial automobile auto autos vehicle vehicles business workers worker workmen compensation employers employer
+  `comp cargo general liability commercial automobile auto autos vehicle vehicles business workers worker workmen compensation employers employer
   employee employees umbrella excess cargo motor truck occupational accident accidents professional indemnity errors omissions cyber
   pollution environmental property physical damage trailer interchange garage garagekeepers liquor products product completed operations
   practices crime fidelity dishonesty surety abuse molestation sexual misconduct riggers warehouse aviation aircraft interruption income

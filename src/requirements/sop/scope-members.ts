@@ -22,7 +22,7 @@ const EXCEPT =
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|\bnot (?:required|needed)[^.;]{0,20}|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
-  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
 
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
@@ -141,7 +141,7 @@ export function scopeMembers(reading: Reading): Scoping {
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
-  /^\s*(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(subject.end, m.start).replace(/[¤£µ]+/g, '')) &&
+  /(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
   runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
 
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
