@@ -1,4 +1,4 @@
-import type { Query, Tx } from '../kernel/index.ts'
+import { given, type Query, type Tx } from '../kernel/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 
 export type EngagementRow = {
@@ -59,12 +59,13 @@ export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verifie
     : tx.write('UPDATE engagements SET rollup_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
-export const listEngagements = (q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) =>
-  q.rows<EngagementRow>(
-    `SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND ($3::text IS NULL OR insured_ref = $3) AND ($4::text IS NULL OR consumer_ref = $4) AND ($5::text IS NULL OR status = $5)
-       AND (created_at, engagement_id) < ($6, $7) ORDER BY created_at DESC, engagement_id DESC LIMIT $8`,
-    [q.accountId, q.mode, f.insuredRef, f.consumerRef, f.status, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+export function listEngagements(q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) {
+  const { where, values } = given(
+    [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+    [['insured_ref = ?', f.insuredRef], ['consumer_ref = ?', f.consumerRef], ['status = ?', f.status]],
   )
+  return q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND (created_at, engagement_id) < ($3, $4) ${where} ORDER BY created_at DESC, engagement_id DESC LIMIT $5`, values)
+}
 /** One page, in id order, of a consumer's active engagements of a set that follow its newest version. */
 export const pageOfSet = (q: Query, consumerRef: string, keys: string[], after: string, limit: number) =>
   q.rows<EngagementRow>(

@@ -1,4 +1,4 @@
-import { idTime, isId, type Query, type Tx } from '../kernel/index.ts'
+import { given, idTime, isId, type Query, type Tx } from '../kernel/index.ts'
 import type { AppendedEvent } from './append-event.ts'
 import type { EventRow } from './envelope.ts'
 
@@ -42,14 +42,17 @@ export const findEvent = (q: Query, eventId: string): Promise<EventRow | null> =
 export type EventFilter = { insuredRef?: string; event?: string; since?: number; until?: number }
 
 /** Newest first, from a position on. */
-export const listEvents = (q: Query, filter: EventFilter, after: [number, string] | null, limit: number): Promise<EventRow[]> =>
-  q.rows<EventRow>(
-    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2
-       AND ($3::text IS NULL OR insured_ref = $3) AND ($4::text IS NULL OR event = $4)
-       AND occurred_at >= $5 AND occurred_at < $6 AND (occurred_at, event_id) < ($7, $8)
-     ORDER BY occurred_at DESC, event_id DESC LIMIT $9`,
-    [q.accountId, q.mode, filter.insuredRef ?? null, filter.event ?? null, filter.since ?? 0, filter.until ?? Number.MAX_SAFE_INTEGER, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '~', limit],
+export function listEvents(q: Query, filter: EventFilter, after: [number, string] | null, limit: number): Promise<EventRow[]> {
+  const { where, values } = given(
+    [q.accountId, q.mode, filter.since ?? 0, filter.until ?? Number.MAX_SAFE_INTEGER, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '~', limit],
+    [['insured_ref = ?', filter.insuredRef], ['event = ?', filter.event]],
   )
+  return q.rows<EventRow>(
+    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND occurred_at >= $3 AND occurred_at < $4 AND (occurred_at, event_id) < ($5, $6) ${where}
+     ORDER BY occurred_at DESC, event_id DESC LIMIT $7`,
+    values,
+  )
+}
 
 export const listEventsOfEngagement = (q: Query, insuredRef: string, engagementId: string, limit: number): Promise<EventRow[]> =>
   q.rows<EventRow>(

@@ -1,4 +1,4 @@
-import type { Query, Tx } from '../kernel/index.ts'
+import { given, type Query, type Tx } from '../kernel/index.ts'
 import type { DocumentPart, Integrity, ReadDocument } from '../vocabulary/index.ts'
 
 export const DOCUMENT_STATUSES = ['received', 'extracting', 'extracted', 'not_insurance', 'in_review', 'failed'] as const
@@ -84,14 +84,22 @@ export const finishDocument = (tx: Tx, id: string, status: DocumentRow['status']
 export const anyRead = async (q: Query, insuredRef: string) =>
   (await q.maybe("SELECT 1 FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('extracted', 'not_insurance', 'in_review', 'failed') LIMIT 1", [q.accountId, q.mode, insuredRef])) !== null
 
-export const listDocuments = (q: Query, f: { insuredRef: string | null; consumerRef: string | null; engagementId: string | null; status: string | null }, after: [number, string] | null, limit: number) =>
-  q.rows<DocumentRow>(
-    `SELECT ${DOCUMENT_COLUMNS} FROM documents d WHERE d.account_id = $1 AND d.mode = $2 AND d.kind <> 'page'
-       AND ($3::text IS NULL OR d.insured_ref = $3) AND ($4::text IS NULL OR d.consumer_ref = $4) AND ($5::text IS NULL OR d.status = $5)
-       AND ($6::text IS NULL OR EXISTS (SELECT 1 FROM document_engagements e WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $6 AND e.document_id = d.document_id))
-       AND (d.stored_at, d.document_id) < ($7, $8) ORDER BY d.stored_at DESC, d.document_id DESC LIMIT $9`,
-    [q.accountId, q.mode, f.insuredRef, f.consumerRef, f.status, f.engagementId, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+export function listDocuments(q: Query, f: { insuredRef: string | null; consumerRef: string | null; engagementId: string | null; status: string | null }, after: [number, string] | null, limit: number) {
+  const { where, values } = given(
+    [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],
+    [
+      ['d.insured_ref = ?', f.insuredRef],
+      ['d.consumer_ref = ?', f.consumerRef],
+      ['d.status = ?', f.status],
+      ['d.document_id IN (SELECT e.document_id FROM document_engagements e WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = ?)', f.engagementId],
+    ],
   )
+  return q.rows<DocumentRow>(
+    `SELECT ${DOCUMENT_COLUMNS} FROM documents d WHERE d.account_id = $1 AND d.mode = $2 AND d.kind <> 'page' AND (d.stored_at, d.document_id) < ($3, $4) ${where}
+     ORDER BY d.stored_at DESC, d.document_id DESC LIMIT $5`,
+    values,
+  )
+}
 export const documentsOfEngagement = (q: Query, engagementId: string, limit: number) =>
   q.rows<DocumentRow>(
     `SELECT ${DOCUMENT_COLUMNS} FROM document_engagements e JOIN documents d ON d.account_id = e.account_id AND d.mode = e.mode AND d.document_id = e.document_id

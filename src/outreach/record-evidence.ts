@@ -1,4 +1,4 @@
-import { type Context, isoTime, type Query, type Tx } from '../kernel/index.ts'
+import { type Context, given, isoTime, type Query, type Tx } from '../kernel/index.ts'
 import { type ChainEntry, chainEntryHash, FIRST_PREVIOUS_HASH } from './evidence-chain.ts'
 
 export type EvidenceRow = Omit<ChainEntry, 'recorded_at'> & { recorded_at: number }
@@ -31,9 +31,10 @@ export const findEvidence = (q: Query, id: string) => q.maybe<EvidenceRow>(`SELE
 /** In the order of the chain. */
 export const listChain = (q: Query, afterSequence: number, limit: number) => q.rows<EvidenceRow>(`SELECT ${COLUMNS} FROM evidence WHERE account_id = $1 AND mode = $2 AND sequence > $3 ORDER BY sequence LIMIT $4`, [q.accountId, q.mode, afterSequence, limit])
 /** Newest first. */
-export const listEvidence = (q: Query, f: { insuredRef: string | null; lineId: string | null }, before: number | null, limit: number) =>
-  q.rows<EvidenceRow>(
-    `SELECT ${COLUMNS} FROM evidence WHERE account_id = $1 AND mode = $2 AND ($3::text IS NULL OR insured_ref = $3) AND ($4::text IS NULL OR coverage_line_ids @> ARRAY[$4::text]) AND sequence < $5 ORDER BY sequence DESC LIMIT $6`,
-    [q.accountId, q.mode, f.insuredRef, f.lineId, before ?? Number.MAX_SAFE_INTEGER, limit],
-  )
+export function listEvidence(q: Query, f: { insuredRef: string | null; lineId: string | null }, before: number | null, limit: number) {
+  // By the line's insured first, which has an index.
+  const ofLine = 'insured_ref = (SELECT l.insured_ref FROM coverage_lines l WHERE l.account_id = $1 AND l.mode = $2 AND l.coverage_line_id = ?) AND coverage_line_ids @> ARRAY[?::text]'
+  const { where, values } = given([q.accountId, q.mode, before ?? Number.MAX_SAFE_INTEGER, limit], [['insured_ref = ?', f.insuredRef], [ofLine, f.lineId]])
+  return q.rows<EvidenceRow>(`SELECT ${COLUMNS} FROM evidence WHERE account_id = $1 AND mode = $2 AND sequence < $3 ${where} ORDER BY sequence DESC LIMIT $4`, values)
+}
 export const evidenceHead = (q: Query) => q.maybe<{ sequence: number; hash: string }>('SELECT sequence, hash FROM evidence_heads WHERE account_id = $1 AND mode = $2', [q.accountId, q.mode])

@@ -1,4 +1,4 @@
-import type { Query, Tx } from '../kernel/index.ts'
+import { given, type Query, type Tx } from '../kernel/index.ts'
 
 export type InsuredRow = {
   insured_ref: string
@@ -63,11 +63,10 @@ export const updateInsured = (tx: Tx, row: InsuredRow) =>
      WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 RETURNING ${INSURED}`,
     [tx.accountId, tx.mode, row.insured_ref, row.insured_name, row.parent_insured_ref, row.insured_state, row.contact_email, row.contact_phone, JSON.stringify(row.aliases), tx.now],
   )
-export const listInsureds = (q: Query, after: [number, string] | null, limit: number, parentRef: string | null) =>
-  q.rows<InsuredRow>(
-    `SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND ($6::text IS NULL OR parent_insured_ref = $6) AND (created_at, insured_ref) < ($3, $4) ORDER BY created_at DESC, insured_ref DESC LIMIT $5`,
-    [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit, parentRef],
-  )
+export function listInsureds(q: Query, after: [number, string] | null, limit: number, parentRef: string | null) {
+  const { where, values } = given([q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit], [['parent_insured_ref = ?', parentRef]])
+  return q.rows<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND (created_at, insured_ref) < ($3, $4) ${where} ORDER BY created_at DESC, insured_ref DESC LIMIT $5`, values)
+}
 export const listConsumers = (q: Query, after: [number, string] | null, limit: number) =>
   q.rows<ConsumerRow>(
     'SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND (created_at, consumer_ref) < ($3, $4) ORDER BY created_at DESC, consumer_ref DESC LIMIT $5',
