@@ -4,11 +4,13 @@ import { foldText } from './fold-text.ts'
 import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { blocksOf, type Row, rowsOf } from './page-layout.ts'
+import { PhraseSet } from './phrase-set.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
 
 type Phrase = { folded: string; words: string }
-type FoldedKind = { kind: PageKind; titles: string[]; body: Phrase[]; hints: Phrase[] }
+type FoldedKind = { kind: PageKind; titles: string[]; long: Phrase[]; short: Phrase[]; hints: Phrase[] }
+type Has = (phrase: string) => boolean
 
 const foldWords = (text: string): string => {
   const words = text
@@ -21,9 +23,13 @@ const phrase = (text: string): Phrase => ({ folded: foldText(text), words: foldW
 const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   kind,
   titles: kind.titles.map(foldText),
-  body: kind.body.map(phrase),
+  long: kind.body.map(phrase).filter((p) => p.folded.length >= 22),
+  short: kind.body.map(phrase).filter((p) => p.folded.length < 22),
   hints: (kind.hints ?? []).map(phrase),
 }))
+
+const TITLES = new PhraseSet(FOLDED.flatMap((k) => k.titles))
+const PHRASES = new PhraseSet(FOLDED.flatMap((k) => [...k.long, ...k.short, ...k.hints].map((p) => p.folded)))
 
 /** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
 type Heading = { folded: string; weight: number }
@@ -38,6 +44,8 @@ export type PageText = {
   words: number
   /** Share of the words that stand in long runs, as sentences do. */
   prose: number
+  /** How many dollar amounts stand on the page. */
+  amounts: number
   acord: { number: number; edition: string } | null
 }
 export type KindScore = { kind: PageKind; score: number; titled: boolean }
@@ -98,15 +106,17 @@ export function pageText(page: Page): PageText {
     headings: headingsOf(page, rows),
     prose: proseShare(rows),
     words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
+    amounts: byRows.match(/\$\s{0,3}\d/g)?.length ?? 0,
     acord: acordNumber(byRows),
   }
 }
 
 // A heading that is the title's words alone says more than one that merely contains them.
-function titleScore(titles: readonly string[], text: PageText): number {
+function titleScore(titles: readonly string[], text: PageText, inHeadings: Has): number {
   let best = 0
   let further = 0
   for (const title of titles) {
+    if (!inHeadings(title)) continue
     const strength = title.length >= 28 ? 7 : title.length >= 15 ? 5.5 : title.length >= 9 ? 4.5 : 3.5
     let here = 0
     for (const h of text.headings) {
@@ -124,25 +134,31 @@ function titleScore(titles: readonly string[], text: PageText): number {
 }
 
 // Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
-const holds = (p: Phrase, text: PageText): boolean => (p.folded.length < 9 ? text.spaced.includes(p.words) : text.folded.includes(p.folded))
-const count = (phrases: readonly Phrase[], text: PageText): number => phrases.reduce((n, p) => n + (holds(p, text) ? 1 : 0), 0)
+const isShort = (p: Phrase): boolean => p.folded.length < 9
+const holds = (p: Phrase, text: PageText, inText: Has): boolean => (isShort(p) ? text.spaced.includes(p.words) : inText(p.folded))
+const count = (phrases: readonly Phrase[], text: PageText, inText: Has): number =>
+  phrases.reduce((n, p) => n + (holds(p, text, inText) ? 1 : 0), 0)
 
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
   kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(foldText(s.text))))
 
+/** Declarations state amounts; the forms that go with them say where to look for amounts. */
+const AMOUNTS_STATED = 3
+
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
-  const scores = FOLDED.map(({ kind, titles, body, hints }): KindScore => {
-    const title = titleScore(titles, text)
-    const long = body.filter((p) => p.folded.length >= 22)
-    const short = body.filter((p) => p.folded.length < 22)
-    const bodyScore = Math.min(count(long, text) * 2.2, 7) + Math.min(count(short, text) * 0.9, 5)
-    const hintScore = Math.min(count(hints, text) * 0.25, 1.5)
+  const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
+  const inText = PHRASES.foundIn(text.folded)
+  const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
+    const title = titleScore(titles, text, inHeadings)
+    const bodyScore = Math.min(count(long, text, inText) * 2.2, 7) + Math.min(count(short, text, inText) * 0.9, 5)
+    const hintScore = Math.min(count(hints, text, inText) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not.
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
-    return { kind, score: prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 4 : 0), titled: title >= 3 }
+    const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
+    return { kind, score: stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 4 : 0), titled: title >= 3 }
   })
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
