@@ -7,7 +7,7 @@ export function given(values: readonly unknown[], conditions: readonly (readonly
   const parts = conditions.flatMap(([sql, value]) => {
     if (value === null || value === undefined) return []
     all.push(value)
-    return [`AND ${sql.replaceAll('?', `$${all.length}`)}`]
+    return [`AND (${sql.replaceAll('?', `$${all.length}`)})`]
   })
   return { where: parts.join(' '), values: all }
 }

@@ -33,7 +33,7 @@ export const listChain = (q: Query, afterSequence: number, limit: number) => q.r
 /** Newest first. */
 export function listEvidence(q: Query, f: { insuredRef: string | null; lineId: string | null }, before: number | null, limit: number) {
   // By the line's insured first, which has an index.
-  const ofLine = 'insured_ref = (SELECT l.insured_ref FROM coverage_lines l WHERE l.account_id = $1 AND l.mode = $2 AND l.coverage_line_id = ?) AND coverage_line_ids @> ARRAY[?::text]'
+  const ofLine = '(insured_ref IS NULL OR insured_ref = (SELECT l.insured_ref FROM coverage_lines l WHERE l.account_id = $1 AND l.mode = $2 AND l.coverage_line_id = ?)) AND coverage_line_ids @> ARRAY[?::text]'
   const { where, values } = given([q.accountId, q.mode, before ?? Number.MAX_SAFE_INTEGER, limit], [['insured_ref = ?', f.insuredRef], [ofLine, f.lineId]])
   return q.rows<EvidenceRow>(`SELECT ${COLUMNS} FROM evidence WHERE account_id = $1 AND mode = $2 AND sequence < $3 ${where} ORDER BY sequence DESC LIMIT $4`, values)
 }
