@@ -1,4 +1,4 @@
-import { singleFault, seededFaults, type SingleFault } from './faults.ts'
+import { type FaultRates, seededFaults, type SingleFault, singleFault } from './faults.ts'
 import { type Ground, type HistoryResult, runHistory } from './history.ts'
 import type { Violation } from './invariants/index.ts'
 import { SeededRandom } from './seeded-random.ts'
@@ -10,14 +10,14 @@ import type { PlantedBugs } from './world.ts'
 export type Broken = { again: string; violations: Violation[]; said: string[] }
 export type Report = { histories: number; crashes: number; steps: number; broken: Broken[] }
 
-/** Two processes, a drawn story, drawn faults. `bugs` plants what a test wants to see caught. */
-export const seededHistory = (ground: Ground, seed: string, options: { bugs?: PlantedBugs; keepLines?: boolean } = {}): Promise<HistoryResult> =>
-  runHistory(ground, { seed, story: seededStory(new SeededRandom(`story ${seed}`)), faults: seededFaults(new SeededRandom(`faults ${seed}`)), processes: 2, ...options })
+/** Two processes, a drawn story, drawn faults. `bugs` plants what a test wants to see caught, `rates` makes sure of the faults it needs. */
+export const seededHistory = (ground: Ground, seed: string, { rates = {}, ...options }: { bugs?: PlantedBugs; rates?: Partial<FaultRates>; keepLines?: boolean } = {}): Promise<HistoryResult> =>
+  runHistory(ground, { seed, story: seededStory(new SeededRandom(`story ${seed}`)), faults: seededFaults(new SeededRandom(`faults ${seed}`), rates), processes: 2, ...options })
 
-/** Histories of the seeds `from`, `from + 1`, …; stops early where `enough` says so. */
-export async function seededHistories(ground: Ground, from: number, count: number, enough: (report: Report) => boolean = () => false): Promise<Report> {
+/** Histories of the seeds `from`, `from + 1`, …; told of each, and stops where `progress` says false. */
+export async function seededHistories(ground: Ground, from: number, count: number, progress: (report: Report) => boolean = () => true): Promise<Report> {
   const report: Report = { histories: 0, crashes: 0, steps: 0, broken: [] }
-  for (let seed = from; seed < from + count && !enough(report); seed++) await add(report, `npm run sim -- --seed ${seed} --histories 1`, () => seededHistory(ground, String(seed)))
+  for (let seed = from; seed < from + count && progress(report); seed++) await add(report, `npm run sim -- --seed ${seed} --histories 1`, () => seededHistory(ground, String(seed)))
   return report
 }
 
@@ -39,10 +39,11 @@ async function add(report: Report, again: string, run: () => Promise<HistoryResu
  * A story with one process, once without a fault to count its steps and commits, then once for each: dying before a step,
  * dying after what it did outside, and dying after a commit before anybody hears of it. `every` takes each n-th only.
  */
-export async function singleCrashes(ground: Ground, story: Story, options: { every?: number } = {}): Promise<Report & { counted: { steps: number; commits: number } }> {
-  const { every = 1 } = options
+export async function singleCrashes(ground: Ground, story: Story, options: { every?: number; progress?: (report: Report) => boolean } = {}): Promise<Report & { counted: { steps: number; commits: number } }> {
+  const { every = 1, progress = () => true } = options
   const report: Report = { histories: 0, crashes: 0, steps: 0, broken: [] }
-  const run = (name: string, single: SingleFault) => {
+  const run = async (name: string, single: SingleFault) => {
+    if (!progress(report)) return { steps: [], commits: 0 }
     const seed = `${story.name} ${name}`
     const faults = singleFault(new SeededRandom(seed), single)
     return add(report, seed, () => runHistory(ground, { seed, story, faults, processes: 1 })).then(() => faults.counted)

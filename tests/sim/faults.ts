@@ -22,7 +22,7 @@ export type FaultRates = {
   skewMs: number
   clockStepsBack: number
 }
-const NO_COMMIT_FAULTS = { crash_before: 0, crash_after: 0, serialization: 0, lost_before: 0, lost_after: 0 }
+export const NO_COMMIT_FAULTS = { crash_before: 0, crash_after: 0, serialization: 0, lost_before: 0, lost_after: 0 }
 export const NO_FAULTS: FaultRates = {
   crash: 0, commit: NO_COMMIT_FAULTS, mailTemporary: 0, mailAnswerLost: 0, mailSlowMs: 0, hook500: 0, hookTimeout: 0, hookAnswerLost: 0, apiAnswerLost: 0, callTwice: 0, blobFails: 0, readerFails: 0, readerSlowMs: 0,
   inboundTwice: 0, inboundSlowMs: 0, skewMs: 0, clockStepsBack: 0,
@@ -40,7 +40,7 @@ export interface Faults extends Chooser {
 }
 
 /** Each history draws which faults it has and how often, so that some are calm, some are hit by one thing only, some by all. */
-export function seededFaults(random: SeededRandom): Faults {
+export function seededFaults(random: SeededRandom, forced: Partial<FaultRates> = {}): Faults {
   let over = false
   const rates: FaultRates = { ...NO_FAULTS, commit: { ...NO_COMMIT_FAULTS } }
   const some = (rate: number) => (random.chance(0.4) ? rate * (0.3 + random.float()) : 0)
@@ -54,6 +54,7 @@ export function seededFaults(random: SeededRandom): Faults {
   rates.readerSlowMs = random.chance(0.3) ? 60_000 : 300
   rates.inboundSlowMs = random.chance(0.3) ? 6 * 3_600_000 : 60_000
   rates.skewMs = random.chance(0.3) ? 5_000 : 0
+  Object.assign(rates, forced)
   const hit = (rate: number) => !over && rate > 0 && random.chance(rate)
   return {
     rates,

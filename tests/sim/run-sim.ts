@@ -1,6 +1,6 @@
 /** `npm run sim -- --seed N --histories N`: seeded histories; `--crashes` instead takes every single crash of the told stories; `--trace` shows one history whole. */
 import { parseArgs } from 'node:util'
-import { explain, seededHistories, seededHistory, singleCrashes } from './campaign.ts'
+import { explain, type Report, seededHistories, seededHistory, singleCrashes } from './campaign.ts'
 import { openGround } from './history.ts'
 import { everyWrite } from './stories/every-write.ts'
 import { mainPath } from './stories/main-path.ts'
@@ -8,6 +8,12 @@ import { mainPath } from './stories/main-path.ts'
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) }, histories: { type: 'string', default: '100' }, crashes: { type: 'boolean' }, every: { type: 'string', default: '1' }, trace: { type: 'boolean' } },
 })
+/** What breaks is said at once, for a long run may be stopped. */
+let told = 0
+const progress = (report: Report): boolean => {
+  for (; told < report.broken.length; told++) process.stdout.write(`${explain({ ...report, broken: [report.broken[told]!] })}\n`)
+  return true
+}
 const ground = await openGround()
 const startedAt = performance.now()
 try {
@@ -19,11 +25,12 @@ try {
   } else {
     process.stdout.write(values.crashes ? 'every single crash of the told stories\n' : `seeds from ${values.seed}\n`)
     const reports = values.crashes
-      ? [await singleCrashes(ground, mainPath, { every: Number(values.every) }), await singleCrashes(ground, everyWrite, { every: Number(values.every) })]
-      : [await seededHistories(ground, Number(values.seed), Number(values.histories))]
+      ? [await singleCrashes(ground, mainPath, { every: Number(values.every), progress }), await singleCrashes(ground, everyWrite, { every: Number(values.every), progress })]
+      : [await seededHistories(ground, Number(values.seed), Number(values.histories), progress)]
     for (const report of reports) {
+      progress(report)
+      told = 0
       process.stdout.write(`${report.histories} histories, ${report.steps} steps, ${report.crashes} crashes, ${report.broken.length} broken\n`)
-      if (report.broken.length) process.stdout.write(`${explain(report)}\n`)
     }
     process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
     process.exitCode = reports.some((r) => r.broken.length) ? 1 : 0

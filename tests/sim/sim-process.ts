@@ -36,7 +36,7 @@ export function startProcess(world: World, index: number, run: number): SimProce
       const fault = faults.commit(label)
       if (fault) world.commitsFailed++
       return fault
-    }, rewrite: world.bugs.rewrite, answerBeforeCommit: world.bugs.answerBeforeCommit,
+    }, rewrite: world.bugs.rewrite, answerBeforeCommit: world.bugs.answerBeforeCommit, aside: world.bugs.eventsOutsideOfTransactions ? { isAside: (text) => text.startsWith('INSERT INTO events'), run: (text, values) => world.admin.query(text, values as unknown[]) } : undefined,
     seen: (text) => schedule.log(`  ${life.name} ${text}`),
   })
   const blobs = new SimBlobs({ disk: world.disk, life, schedule, fails: () => faults.chance('blobFails') })

@@ -16,6 +16,8 @@ export type PlantedBugs = {
   answerBeforeCommit?: boolean
   queues?: Record<string, Partial<QueueOptions>>
   keepBlobsLazily?: boolean
+  /** Events are written at once, by a connection of their own, whatever becomes of the transaction. */
+  eventsOutsideOfTransactions?: boolean
   /** The client forgets its key when it asks again. */
   clientForgetsKey?: boolean
 }

@@ -21,6 +21,8 @@ export type SimDatabaseOptions = {
   rewrite?: Rewrite | undefined
   /** A planted bug: a commit is answered before it is durable, so that a crash takes it back. */
   answerBeforeCommit?: boolean | undefined
+  /** A planted bug: statements that run outside of the transaction they belong to. */
+  aside?: { isAside: (text: string) => boolean; run: (text: string, values: readonly unknown[]) => Promise<unknown> } | undefined
   /** Told of every statement, for the history's hash. */
   seen: (text: string) => void
 }
@@ -84,6 +86,10 @@ class SimConnection implements Connection {
     this.#o.seen(`${short(statement.text)} ${statement.values === undefined ? '' : digestOf(statement.values)}`)
     this.#running++
     try {
+      if (this.#o.aside?.isAside(text)) {
+        await this.#o.aside.run(text, values ?? [])
+        return { rows: [], rowCount: 1 }
+      }
       const result = await this.#real.query(statement.text, statement.values, statement.text === text ? name : undefined)
       return life.dead ? never() : result
     } catch (error) {

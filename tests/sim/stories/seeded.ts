@@ -73,7 +73,7 @@ export const seededStory = (random: SeededRandom): Story => ({
     await Promise.all([setWebhook(client), publishRules(client, 'broker', rules(1_000_000))])
     const scenes = ['acme', ...(random.chance(0.3) ? ['birch'] : [])].map((insured): Scene => ({ ...stage, random, client, insured, policies: 1 + random.below(2), version: 1 }))
     await pushes(scenes[0]!)
-    const length = 2 + random.below(5)
+    const length = 1 + random.below(4)
     for (let i = 0; i < length; i++) {
       const scene = random.pick(scenes)
       if (random.chance(0.3)) await Promise.all([draw(random, acts)(scene), draw(random, acts)(scene)])

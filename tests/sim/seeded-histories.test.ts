@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { explain, seededHistories } from './campaign.ts'
+import { openGround } from './history.ts'
+
+const HISTORIES = Number(process.env.SIM_HISTORIES ?? 1000)
+/** A slow machine runs fewer, and says so. */
+const TIME_MS_MAX = Number(process.env.SIM_SECONDS ?? 200) * 1000
+
+test('no history of many faults breaks an invariant', { timeout: 900_000 }, async (t) => {
+  const ground = await openGround()
+  const startedAt = performance.now()
+  const spent = () => performance.now() - startedAt
+  try {
+    const report = await seededHistories(ground, 1, HISTORIES, () => spent() < TIME_MS_MAX)
+    t.diagnostic(`${report.histories} of ${HISTORIES} histories, ${report.steps} steps, ${report.crashes} crashes in ${(spent() / 1000).toFixed(0)} s`)
+    assert.equal(report.broken.length, 0, explain(report))
+    assert.ok(report.histories > 0)
+  } finally {
+    await ground.close()
+  }
+})
