@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   webhooks: async () => (await import('./webhooks.ts')).webhooks,
   flat: async () => (await import('./flat.ts')).flat,
   batches: async () => (await import('./batches.ts')).batches,
+  'read-digital': async () => (await import('./read-digital.ts')).readDigital,
   'read-engagement': async () => (await import('./read-engagement.ts')).readEngagement,
 }
 const PAGE = path.join(import.meta.dirname, '..', '..', 'docs', 'performance.md')

@@ -28,7 +28,12 @@ const CHAIN_LETTERS_MAX = 64
 /** Widest gap, in line heights, between two words of one phrase. */
 const PHRASE_GAP_MAX = 2.2
 
-type Chain = { text: string; words: Word[]; ends: number[] }
+/** The first two letters, which most look-ups can be turned away by. */
+const startOf = (letters: string): string => letters.slice(0, 2)
+const GLUED_MIN = 8
+
+/** `first`: the letters of the first word. */
+type Chain = { text: string; first: string; words: Word[]; ends: number[] }
 
 /** The words of a page as they can be seen, with look-up of printed phrases. */
 export class PageText {
@@ -36,19 +41,30 @@ export class PageText {
   readonly words: Word[]
   readonly #chains: Chain[] = []
   readonly #fuzzy: boolean
+  readonly #byStart = new Map<string, Chain[]>()
+  /** Chains whose first word is long enough to be two words set without a space. */
+  readonly #glued: Chain[] = []
 
   constructor(page: Page) {
     this.page = page
     this.words = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
     const next = nextWords(this.words)
-    for (let i = 0; i < this.words.length; i++) this.#chains.push(chainFrom(this.words, next, i))
+    for (let i = 0; i < this.words.length; i++) {
+      const chain = chainFrom(this.words, next, i)
+      this.#chains.push(chain)
+      const key = startOf(chain.text)
+      const held = this.#byStart.get(key)
+      if (held) held.push(chain)
+      else this.#byStart.set(key, [chain])
+      if (chain.first.length >= GLUED_MIN) this.#glued.push(chain)
+    }
   }
 
   /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
   find(phrase: string, within?: Box): Anchor[] {
     const found: Anchor[] = []
-    for (const chain of this.#chains) {
+    for (const chain of this.#candidates(phrase)) {
       const first = chain.words[0]
       if (!first || (within && !holds(within, first.box))) continue
       const at = this.#startOf(chain, phrase)
@@ -76,6 +92,16 @@ export class PageText {
       if (found.length > 0) return found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
     }
     return null
+  }
+
+  /** The chains a phrase can stand at the head of; all of them where letters may be misread. */
+  #candidates(phrase: string): Chain[] {
+    if (this.#fuzzy || phrase.length < 2) return this.#chains
+    const heads = this.#byStart.get(startOf(phrase)) ?? []
+    if (phrase.length < 10) return heads
+    const inside = phrase.slice(0, 3)
+    const glued = this.#glued.filter((c) => c.first.indexOf(inside) > 0)
+    return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
   }
 
   #startOf(chain: Chain, phrase: string): number {
@@ -140,11 +166,12 @@ function nextWords(words: Word[]): Int32Array {
 }
 
 function chainFrom(words: Word[], next: Int32Array, start: number): Chain {
-  const chain: Chain = { text: '', words: [], ends: [] }
+  const chain: Chain = { text: '', first: '', words: [], ends: [] }
   let i = start
   for (let steps = 0; i >= 0 && steps < 16 && chain.text.length < CHAIN_LETTERS_MAX; steps++) {
     const folded = foldLetters(words[i]!.text)
     if (steps === 0 && folded === '') return chain
+    if (steps === 0) chain.first = folded
     chain.text += folded
     chain.words.push(words[i]!)
     chain.ends.push(chain.text.length)

@@ -158,7 +158,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     // Contract wording is running text; a list that names coverage forms is not.
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
-    return { kind, score: stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 4 : 0), titled: title >= 3 }
+    return { kind, score: stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 }
   })
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
