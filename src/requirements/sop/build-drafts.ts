@@ -114,6 +114,17 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
   })
 }
 
+/** "Cargo $100,000" and "Cargo (pharma) $500,000": the second holds only for what its brackets say. */
+function dropQualified(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
+  return statements.filter((s) => {
+    const plain = s.qualifier !== undefined && statements.some((x) => x.coverage === s.coverage && x.asked && x.qualifier === undefined && x.part === s.part)
+    if (!plain) return true
+    const condition = { kind: 'open', text: s.qualifier! } as const
+    ledger.questions.push(askAbout.condition(s.sentence, s.coverage, condition, s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`))) // prettier-ignore
+    return false
+  })
+}
+
 /** Drafts of every coverage the text asks for, conditions on the insured's state set apart. */
 export function buildDrafts(all: Statement[], ledger: Ledger): void {
   ledger.base = baseTier(all)
@@ -122,7 +133,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
     statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),
     ledger,
   )
-  statements = dropUpperTiers(statements, ledger)
+  statements = dropQualified(dropUpperTiers(statements, ledger), ledger)
   const plain = statements.filter((s) => whenOf(s.condition) === null)
   for (const s of plain) {
     const coverage = home(s, statements)
@@ -160,6 +171,8 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
     const d = newDraft(coverage, when, s.severity)
     ledger.drafts.push(d)
     merge(ledger, d, s)
+    if (coverage !== 'workers_comp' && coverage !== 'employers_liability')
+      d.doubts.push({ question: 'This is asked in some states and nowhere else.', sentence: s.sentence })
     return
   }
   if (!s.limits.length && !s.alternatives.length && !s.only) return

@@ -26,7 +26,7 @@ const PHRASES: Phrase[] = [
     'Primary is asked; non-contributory is not said.',
   ),
   phrase(
-    `(?:blanket )?(?:additional(?:ly)?|addnl|adtl) ?(?:named )?-? ?(?:insureds?|ins'?d\\b|insd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b`,
+    `(?:blanket )?(?:additional(?:ly)?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|ins'?d\\b|insd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b`,
     AI,
   ),
   phrase(
@@ -67,21 +67,21 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)(?! (?:liability|insurance|coverage|policy)))?`
 const one = `(?:any|all|owned|scheduled|specifically described|hired|leased|rented|borrowed|non ?-? ?owned|nonowned|employee[- ]owned)`
 const SCOPE = new RegExp(
-  `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|symbols? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h\\/no\\b|hno\\b)`,
+  `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h\\/no\\b|hno\\b)`,
   'g',
 )
 const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
 
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
-  if (!/auto|vehicle|owned|symbol|hnoa|h\/no|\bhno\b|hired/.test(lower)) return []
+  if (!/auto|vehicle|owned|\bsym|hnoa|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
   for (const m of lower.matchAll(SCOPE)) {
     const s = m[0]
     const value: AutoScope[] = []
     const add = (v: AutoScope) => value.includes(v) || value.push(v)
     if (/any auto/.test(s)) add('any_auto')
-    if (/^symbol/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
+    if (/^sym/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
     if (/scheduled|specifically described/.test(s)) add('scheduled')
     if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')

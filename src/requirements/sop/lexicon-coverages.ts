@@ -37,7 +37,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'workers_comp',
   ),
   name(
-    `(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
+    `motor carrier'?s? ${liab}|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
     'auto_liability',
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),

@@ -29,6 +29,8 @@ export function readHolder(rawIn: string): string | null {
   const short = /^\W*(?:the )?holder (?:is|should (?:be|read)|must (?:be|read)|reads?|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
+  const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
+  if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
   if (!/cert(?:ificate)?s? holder|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null

@@ -126,7 +126,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
-  if (/[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/.test(before)) return true
+  if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
   if (!common) return m.start <= 3 && /^\s*[:=-]/.test(after)
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true

@@ -80,7 +80,12 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   }
   if (segment.context.mode === 'skip') return []
   const skip = skipReason(text.lower, reading.masked, facts.roles)
-  if (skip) return askAbout.skipped(raw, reading, skip)
+  if (skip) {
+    // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
+    const parts = segment.row ? [] : raw.split(/;\s+/)
+    if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
+    return askAbout.skipped(raw, reading, skip)
+  }
   const { scoped, taken } = scopeMembers(reading)
   const certificate = readCertificate(raw, reading)
   const statements: Statement[] = certificate ? [certificate] : []
@@ -330,6 +335,17 @@ function readInstead(
 }
 const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })
 
+/**
+ * Words that turn, limit or date what a clause asks, and that no part of the grammar accounts for: the rule stands, but a
+ * person looks at it.
+ */
+const TURNING =
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+const clauseOf = (masked: string, group: Group): string => {
+  const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
+  return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
+}
+
 function coverageStatements(
   view: SentenceView,
   governed: Governed,
@@ -355,6 +371,7 @@ function coverageStatements(
   )
     doubts.push('One amount follows several coverages.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
+  if (asked && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
   if (c.bare) doubts.push('Liability insurance is named without its kind.')
   if (c.printed) doubts.push('This coverage has no type of its own.')
   if (
@@ -383,6 +400,7 @@ function coverageStatements(
     kind: 'coverage',
     coverage: c.type,
     ...(c.part ? { part: c.part } : {}),
+    ...(qualifierOf(c, reading) ? { qualifier: qualifierOf(c, reading)! } : {}),
     limits: moved.limits,
     alternatives: moved.alternatives,
     members: [],
@@ -437,6 +455,10 @@ const translate = (type: CoverageType, label: string): string | null => {
     return limitLabel(type, 'none')
   return /aggregate/.test(label) ? limitLabel(type, 'aggregate') : null
 }
+
+/** "Cargo (pharma)": words in brackets right after the name, that are nothing the grammar knows. */
+const qualifierOf = (c: CoverageMention, reading: Reading): string | null =>
+  /^ ?\(([a-z][a-z -]{2,30})\)/.exec(reading.masked.slice(c.end))?.[1] ?? null
 
 function documentsOf(view: SentenceView): Statement[] {
   const { reading, raw, segment, groups } = view

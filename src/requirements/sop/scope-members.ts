@@ -108,7 +108,7 @@ export function scopeMembers(reading: Reading): Scoping {
       continue
     }
     const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
-    if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their )*$/.test(gap)) {
+    if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their |limits? (?:of|in|under|for) )*$/.test(gap)) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue

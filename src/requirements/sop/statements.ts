@@ -18,6 +18,8 @@ export type CoverageStatement = Said & {
   /** The text takes other ways to meet this coverage away ("the other two do not count there"). */
   only?: boolean
   instead?: boolean
+  /** What sets this apart from the same coverage asked without it ("pharma"). */
+  qualifier?: string
   doubts: string[]
   segment: number
   item: string | null
