@@ -75,6 +75,15 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
   return read
 }
 
+/** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
+function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
+  const vehicle = limits.find((l) => l.label === 'per_vehicle')
+  const row = vehicle?.at && rows.find((r) => r.amounts.includes(vehicle.at!))
+  if (!row || limits.some((l) => l.label === 'deductible')) return limits
+  const beside = row.amounts.filter((a) => a !== vehicle.at && a.column === 'deductible' && a.amount <= 250_000)
+  return beside.length === 1 ? [...limits, { label: 'deductible', amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : limits
+}
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
@@ -89,7 +98,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'excess_liability':
       return coherent(readLabelled(ownRows(rows), UMBRELLA))
     case 'cargo':
-      return readLabelled(rows, CARGO)
+      return withDeductibleBeside(rows, readLabelled(rows, CARGO))
     case 'professional_liability':
     case 'cyber':
     case 'pollution_liability':
@@ -139,10 +148,28 @@ function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | und
   return top?.business === 'personal_auto' && commercial && commercial.title >= 4 ? { ...commercial, score: top.score } : top
 }
 
+/** Where no heading names the business, a limit that only one coverage has does. */
+function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
+  if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return []
+  const auto = limitsFor('auto_liability', rows, 'commercial_auto')
+  return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(rows)] : []
+}
+
+/** Truckers' declarations state their cargo and general liability beside the auto coverages. */
+function besideAuto(rows: readonly AmountRow[]): DecidedLine[] {
+  const lines: DecidedLine[] = []
+  const cargo = limitsFor('cargo', rows, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
+  if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
+  const gl = limitsFor('general_liability', rows, null)
+  if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
+    lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
+  return lines
+}
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const top = preferCommercial(scores)
-  if (!top || top.score < 2.4) return []
+  if (!top || top.score < 2.4) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)
   const line = (type: CoverageType, business: Business | null): DecidedLine => ({
@@ -172,14 +199,6 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
     )
   }
   const lines = COVERAGE_OF[top.business].map((type) => line(type, top.business))
-  if (top.business === 'commercial_auto') {
-    const cargo = limitsFor('cargo', rows, null).filter(
-      (l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence',
-    )
-    if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
-    const gl = limitsFor('general_liability', rows, null)
-    if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
-      lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
-  }
+  if (top.business === 'commercial_auto') lines.push(...besideAuto(rows))
   return lines
 }

@@ -79,7 +79,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   {
     label: 'aggregate',
     says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
-    not: /products|underlying|personal (?:and|&) adv|crisis|auto|disease/i,
+    not: /products|underlying|personal (?:and|&) adv|crisis|(?<!except\s)\bauto|disease/i,
     min: 500_000,
     max: 500_000_000,
   },
