@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { classifyPages, documentTypeOf, partsOf } from '../../src/extraction/classify/index.ts'
 import { printedPages } from '../extraction-declarations/printed-page.ts'
 import { PROVE } from './papers-that-prove.ts'
-import { NOT_INSURANCE, PROVE_NOTHING } from './papers-that-prove-nothing.ts'
+import { MORE_NOT_INSURANCE, NOT_INSURANCE, PROVE_NOTHING } from './papers-that-prove-nothing.ts'
 
 const classOf = (text: string) => classifyPages(printedPages(text))[0]!
 
 for (const [name, docType, text] of PROVE) test(`${docType}: ${name}`, () => assert.equal(classOf(text).doc_type, docType))
 for (const [name, text] of Object.entries(PROVE_NOTHING)) test(`proves nothing: ${name}`, () => assert.equal(classOf(text).doc_type, 'unknown'))
-for (const [name, text] of Object.entries(NOT_INSURANCE)) test(`not insurance: ${name}`, () => assert.equal(classOf(text).doc_type, 'not_insurance'))
+for (const [name, text] of Object.entries({ ...NOT_INSURANCE, ...MORE_NOT_INSURANCE })) test(`not insurance: ${name}`, () => assert.equal(classOf(text).doc_type, 'not_insurance'))
 
 test('a page with nothing on it is nothing by itself, and belongs to what it follows', () => {
   const [alone] = classifyPages(printedPages(''))

@@ -207,3 +207,71 @@ export const NOT_INSURANCE: Record<string, string> = {
  Coffee, bottomless                     3.25
  Ask us about cakes for weddings and birthdays. We bake every morning but Tuesday. Dogs welcome on the porch.`,
 }
+
+/** More of what arrives by mistake. */
+export const MORE_NOT_INSURANCE: Record<string, string> = {
+  'wage statement of the year': `
+ Form W-2 Wage and Tax Statement 2026                    Copy B To be filed with employee's federal tax return
+ a Employee's social security number 000-00-0000         OMB No. 1545-0008
+ b Employer identification number 00-1234567             1 Wages, tips 58,120.00   2 Federal income tax withheld 5,210.00
+ c Employer's name Brindle Freight LLC                   3 Social security wages 58,120.00  4 Social security tax 3,603.44
+ e Employee's name OSEI ADJEI                            5 Medicare wages 58,120.00`,
+  'income tax return': `
+ Form 1040  U.S. Individual Income Tax Return  2026      Department of the Treasury - Internal Revenue Service
+ Filing status  [x] Single
+ Your first name Osei     Last name Adjei     Your social security number 000-00-0000
+ 1a Total amount from Form W-2, box 1    58,120
+ 11 Adjusted gross income                57,900
+ 15 Taxable income                       43,300`,
+  'health claim form': `
+ HEALTH INSURANCE CLAIM FORM            APPROVED BY NATIONAL UNIFORM CLAIM COMMITTEE
+ 1. MEDICARE  MEDICAID  TRICARE  GROUP HEALTH PLAN     1a. INSURED'S I.D. NUMBER
+ 2. PATIENT'S NAME   3. PATIENT'S BIRTH DATE   4. INSURED'S NAME
+ 10. IS PATIENT'S CONDITION RELATED TO: employment, auto accident, other accident
+ 11. INSURED'S POLICY GROUP OR FECA NUMBER
+ 21. DIAGNOSIS OR NATURE OF ILLNESS    24. A. DATE(S) OF SERVICE  B. PLACE OF SERVICE  D. PROCEDURES, SERVICES  F. $ CHARGES
+ 25. FEDERAL TAX I.D. NUMBER   33. BILLING PROVIDER INFO`,
+  'loss notice': `
+ AUTOMOBILE LOSS NOTICE                                  DATE 03/03/2027
+ AGENCY Tallow Ridge    INSURED Brindle Freight LLC      POLICY NUMBER CAP 4471902-03
+ DATE OF LOSS AND TIME 03/02/2027 10:20 AM               REPORTED TO: county sheriff
+ LOSS LOCATION  I-75 mile 81
+ DESCRIPTION OF ACCIDENT  Insured driver changed lanes and struck claimant.
+ INJURED: none    WITNESSES: one     ADJUSTER ASSIGNED: pending`,
+  'residential lease': `
+ RESIDENTIAL LEASE
+ Landlord: Quarry Street Storage LP          Tenant: Wren Castellanos
+ Premises: 210 W 4th St Unit 9, Tulsa OK
+ Term: January 1, 2027 to December 31, 2027     Monthly rent: $1,150     Security deposit: $1,150
+ Tenant must carry renters insurance with liability of at least $100,000.`,
+  'resume': `
+ Mo Okafor
+ Dispatcher
+ WORK EXPERIENCE
+ Basin Run Transport, Amarillo TX, 2021 to present: dispatch of six trucks, customer calls, billing
+ Panhandle Freight, 2017 to 2021: driver manager
+ EDUCATION  West Texas College, certificate in logistics
+ SKILLS  TMS software, Spanish, negotiation        REFERENCES available`,
+  'utility bill': `
+ PANHANDLE ELECTRIC COOPERATIVE
+ Account number 771-20-88        Billing date 02/18/2027
+ Service address 9 Terminal Way
+ Previous balance 210.44    Payment received 210.44
+ Current charges  energy 1,882 kWh   188.20
+ Total amount due 201.11    Due date 03/10/2027`,
+  'inspection of a truck': `
+ ANNUAL VEHICLE INSPECTION REPORT
+ Motor carrier: Basin Run Transport LLC       Unit 14     VIN 1FUJGLDR0LL000000
+ OK  Needs repair   Item
+ x                  Brake system: service brakes, parking brake
+ x                  Steering mechanism
+ x                  Tires: tread depth
+ Inspector's signature             Date 01/09/2027     This vehicle has passed all inspection items.`,
+  'carrier and broker agreement': `
+ BROKER-CARRIER AGREEMENT
+ This agreement is between Corwin Logistics ("Broker") and Basin Run Transport LLC ("Carrier").
+ 1. Carrier agrees to transport freight tendered by Broker under its own operating authority.
+ 4. Insurance. Carrier shall maintain auto liability of $1,000,000 and cargo of $100,000 and furnish certificates.
+ 7. Payment within thirty days of proof of delivery. 9. Back solicitation. 12. Governing law.
+ The parties have executed this agreement as of the date below.`,
+}
