@@ -28,7 +28,7 @@ export async function noteDelivery(tx: Tx, context: Context, thread: ThreadRow, 
 
 /** The message a report returns the head of; without one, the last that went out. */
 function messageOf(messages: readonly MessageRow[], report: DeliveryReport): MessageRow | null {
-  const out = messages.filter((m) => m.direction === 'out' && m.status !== 'queued' && m.status !== 'cancelled')
+  const out = messages.filter((m) => m.direction === 'out' && m.status !== 'cancelled')
   const named = report.step === null ? undefined : report.step === 'first' ? out.find((m) => m.kind !== 'insured_nudge') : out.find((m) => m.message_id === report.step)
   return named ?? out.at(-1) ?? null
 }

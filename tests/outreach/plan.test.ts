@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createOperatorKey } from '../../src/accounts/index.ts'
+import { suppressAddress } from '../../src/outreach/table.ts'
 import { KEYS } from '../authenticity/mail-world.ts'
 import { call, until } from '../harness/service.ts'
 import { AGENT, itemsOf, type LiveMail, MAIL_DOMAIN, messagesOf, startLiveMail } from './agency.ts'
@@ -118,6 +119,22 @@ test('after a bounce a reviewer names the right contact, who is asked', async ()
   const letter = await live.letter('foxtrot', at)
   await live.deliver(await live.reply(letter, 'Yes, all correct.', { from: 'New Desk <new.desk@cedarridge.example>' }), letter.replyTo)
   assert.deepEqual(states(await until(() => live.engagement(id), (e) => e.verdict !== null)), ['verified'])
+})
+
+test('where no agent is known a reviewer names one, who is asked', async () => {
+  const { store } = live.service.app.context
+  await store.tx(tenant(), (tx) => suppressAddress(tx, 'certificates@cedarridge.example', 'test'))
+  await store.tx(tenant(), (tx) => suppressAddress(tx, 'nobody@cedarridge.example', 'test'))
+  const id = await live.push('hotel', { agent: 'nobody@cedarridge.example' })
+  const { context } = live.service.app
+  const { coverage_lines } = await until(() => live.engagement(id), (e) => e.coverage_lines.length > 0 && e.coverage_lines.every((l: any) => l.request))
+  await until(() => itemsOf(live, 'hotel'), (all) => all.filter((i) => i.kind === 'no_agent').length === coverage_lines.length)
+  for (const item of await context.store.read(tenant(), (q) => q.rows<{ review_item_id: string }>("SELECT review_item_id FROM review_items WHERE account_id = $1 AND mode = $2 AND insured_ref = 'hotel'", [q.accountId, q.mode])))
+    assert.equal((await call(live.service, staffKey, 'POST', `/v1/review/items/${item.review_item_id}/adjust-contact`, { email: AGENT.email, reason: 'Found in the state register.' })).status, 200)
+  const letter = await live.letter('hotel')
+  await live.deliver(await live.reply(letter, 'Yes, all correct.'), letter.replyTo)
+  assert.deepEqual(states(await until(() => live.engagement(id), (e) => e.verdict !== null)), ['verified'])
+  assert.equal(live.agency.received.filter((m) => m.raw.includes('hotel Hauling')).length, 1, 'one email with all lines')
 })
 
 test('a yes to facts that have changed since is a person’s', async () => {

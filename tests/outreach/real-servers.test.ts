@@ -40,6 +40,8 @@ test('out through Postfix, the signed reply back through Postfix, verified', { s
   const letter = await bySmtp.letter('alpha')
   await post(await bySmtp.reply(letter, 'Yes, all correct and in force.'), letter.replyTo)
   assert.deepEqual(states(await until(() => bySmtp.engagement(id), (e) => e.verdict !== null)), ['verified'])
+  const messages = await until(() => messagesOf(bySmtp, 'alpha'), (all) => all[0]?.status === 'delivered')
+  assert.equal(messages[0]?.status, 'delivered', 'Postfix reports that the agency took it')
 })
 
 test('Postfix reports a mailbox that is gone, and the report is put on the message', { skip }, async () => {

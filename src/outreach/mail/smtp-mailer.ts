@@ -11,6 +11,9 @@ export type SmtpMailerOptions = {
   connectionsMax?: number
 }
 
+/** Asks, of servers that know how, for a report also of success: only its headers come back (RFC 3461). */
+const REPORTS = { ret: 'HDRS', notify: ['SUCCESS', 'FAILURE', 'DELAY'] }
+
 /** Sends through an SMTP server. The bytes are made and signed here, so that what is on record is what left. */
 export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: SmtpMailerOptions): Mailer => {
   const transport = nodemailer.createTransport({
@@ -30,7 +33,7 @@ export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: Sm
     async send(mail) {
       const raw = await composeMail(mail, dkim)
       try {
-        const { response } = (await transport.sendMail({ envelope: { from: mail.returnPath, to: [mail.to.address] }, raw })) as {
+        const { response } = (await transport.sendMail({ envelope: { from: mail.returnPath, to: [mail.to.address] }, raw, dsn: REPORTS })) as {
           response?: string
         }
         return { raw, messageId: mail.messageId, response: response ?? '' }
