@@ -4,6 +4,9 @@ import type { Word } from '../page-model.ts'
 
 const LABEL =
   /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|coverage\s+(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
+/** A sentence that opens with the insurer: `This certifies that Acme Insurance Company insures …`. */
+const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
+const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemnity|assurance|ins)\s+)(?:co|company|corp|corporation|exchange|group)\b\.?(?:,?\s+(?:inc\.?|of\s+[A-Z]\w+))?/i
 const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*)$/i
 const NOT_A_NAME = /\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
@@ -15,6 +18,12 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
       const label = LABEL.exec(segment.text)
       if (!label) return
       const value = valueOf(segment, label[0].length) ?? nextTo(row, i) ?? under(rows, at, segment)
+      if (value) found.push(value)
+    })
+    row.segments.forEach((segment) => {
+      const opening = CERTIFIES.exec(segment.text)?.[0].length
+      const name = opening === undefined ? null : COMPANY.exec(segment.text.slice(opening))?.[0]
+      const value = name && !/\b(?:polic|certificate|following|below)/i.test(name) ? valueOf(segment, opening!, opening! + name.length) : null
       if (value) found.push(value)
     })
   })
@@ -29,9 +38,9 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
   return near ? valueOf(near, 0) : null
 }
 
-/** A segment's text from `start` on as a company's name. */
-function valueOf(segment: Segment, start: number): NonNullable<Facts['carrier']> | null {
-  const text = segment.text.slice(start).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
+/** A stretch of a segment's text as a company's name. */
+function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
+  const text = segment.text.slice(start, end).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
   if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
   return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }

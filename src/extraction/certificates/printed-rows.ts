@@ -38,7 +38,7 @@ const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: nu
 /** What the boxes of a printed row say: form of trigger, scope of autos, umbrella or excess, officers, retention. */
 export function readBoxes(ctx: RowContext, row: Row, draft: LineDraft): void {
   if (row.kind === 'general_liability') readGeneralLiability(ctx, row, draft)
-  else if (row.kind === 'auto_liability') readAuto(ctx, row, draft)
+  else if (row.kind === 'auto_liability' || row.kind === 'garage_liability') readAuto(ctx, row, draft)
   else if (row.kind === 'umbrella') readUmbrella(ctx, row, draft)
   else if (row.kind === 'workers_comp') readWorkersComp(ctx, row, draft)
 }

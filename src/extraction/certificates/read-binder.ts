@@ -148,7 +148,7 @@ function readMarks(text: PageText, type: CoverageType, area: Box, marks: Mark[],
   })
   const found = assignMarks(labels, marks)
   if (type === 'general_liability' && found.has('occur') !== found.has('claims')) draft.line.occurrence_form = found.has('occur')
-  if (type === 'auto_liability')
+  if (type === 'auto_liability' || type === 'garage_liability')
     for (const name of ['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const)
       if (found.has(name)) draft.line.auto_scope.push(name)
   if (type === 'umbrella' && found.has('umbrella') !== found.has('excess')) {

@@ -17,10 +17,11 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
   for (const row of findRows(ctx.text, ctx.grid, ctx.table)) {
     const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])
     const policies = policiesOf(ctx.text, ctx.table, row, printedWords)
+    const spilled = new Set(row.kind === 'free' ? nameWords(ctx, typeArea(ctx, row), row) : [])
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
-      readCarrierColumn(ctx, row, policy, policies.length, draft)
+      readCarrierColumn(ctx, row, policy, policies.length, draft, spilled)
       drafts.push(draft)
     }
   }
@@ -200,11 +201,11 @@ function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: Row
 }
 
 /** Some tables name the company in a column of its own. */
-function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {
+function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
   const { carrier } = ctx.table.columns
   if (!carrier || draft.line.carrier) return
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
-  const name = linesOf(words)
+  const name = linesOf(words.filter((w) => !spilled.has(w)))
     .map((l) => l.text)
     .join(' ')
   if (/[A-Za-z]{3}/.test(name)) draft.set('carrier', name, words)
