@@ -13,9 +13,9 @@ const idPath = z.object({ engagement_id: z.string().max(100) })
 const waiverSchema = z.object({ waiver_id: z.string(), engagement_id: z.string(), rule_id: z.string(), reason: z.string(), granted_by: z.string(), ends_on: z.string().nullable() }).meta({ id: 'Waiver' })
 
 /** The engagement as it stands once everything that follows from the call at once has happened. */
-async function settledView(tx: Tx, id: string, notes: string[] = []) {
+async function settledView(tx: Tx, context: Context, id: string, notes: string[] = []) {
   await tx.settle()
-  return ok(await engagementView(tx, (await findEngagement(tx, id))!, notes))
+  return ok(await engagementView(tx, (await findEngagement(tx, id))!, context, notes))
 }
 
 export const engagementRoutes: Route[] = [
@@ -63,7 +63,7 @@ export const engagementRoutes: Route[] = [
         outreach: body.outreach,
         tags: body.tags,
       })
-      return settledView(tx, row.engagement_id, notes)
+      return settledView(tx, context, row.engagement_id, notes)
     },
   }),
   readRoute({
@@ -75,10 +75,10 @@ export const engagementRoutes: Route[] = [
     params: idPath,
     responses: { 200: { description: 'The engagement', schema: engagementSchema } },
     errors: [400, 401, 403, 404, 422, 429, 500],
-    read: async (q, { params }) => {
+    read: async (q, { params }, context: Context) => {
       const row = await findEngagement(q, params.engagement_id)
       if (!row) throw notFound('engagement', params.engagement_id)
-      return ok(await engagementView(q, row))
+      return ok(await engagementView(q, row, context))
     },
   }),
   readRoute({
@@ -112,7 +112,7 @@ export const engagementRoutes: Route[] = [
     bodyOptional: true,
     responses: { 200: { description: 'The engagement', schema: engagementSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
-    write: async (tx, { params }) => settledView(tx, (await endEngagement(tx, params.engagement_id)).engagement_id),
+    write: async (tx, { params }, context: Context) => settledView(tx, context, (await endEngagement(tx, params.engagement_id)).engagement_id),
   }),
   writeRoute({
     method: 'PUT',
@@ -142,9 +142,9 @@ export const engagementRoutes: Route[] = [
     bodyOptional: true,
     responses: { 200: { description: 'The engagement', schema: engagementSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
-    write: async (tx, { params }) => {
+    write: async (tx, { params }, context: Context) => {
       await revokeWaiver(tx, params.engagement_id, params.rule_id)
-      return settledView(tx, params.engagement_id)
+      return settledView(tx, context, params.engagement_id)
     },
   }),
 ]

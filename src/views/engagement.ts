@@ -3,12 +3,13 @@ import { currentVerdictsOfLines, findVerdict, linesUnder } from '../checks/index
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
-import { GatheredQuery, inPipeline, isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
+import { type Context, GatheredQuery, inPipeline, isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
 import { lineSchema, lineWire } from '../lines/index.ts'
 import { findConsumer, findInsured } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
 import { cadence } from '../requirements/index.ts'
 import { documentSchema, documentViews } from './document.ts'
+import { linesNow } from './held-times.ts'
 import { lineExtras, linesUnderStateReview } from './line-flags.ts'
 import { outstandingOf, outstandingSchema } from './outstanding.ts'
 import { verdictSchema, verdictView } from './verdict.ts'
@@ -74,7 +75,7 @@ export async function shortEngagementView(q: Query, row: EngagementRow): Promise
 }
 
 /** Everything about one engagement. What does not wait on another answer is asked for in one statement. */
-export async function engagementView(query: Query, row: EngagementRow, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
+export async function engagementView(query: Query, row: EngagementRow, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
   const q = new GatheredQuery(query)
   const insuredFound = findInsured(q, row.insured_ref).then((found) => found!)
   const [insured, short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview] = await inPipeline([
@@ -90,6 +91,7 @@ export async function engagementView(query: Query, row: EngagementRow, notes: st
     linesUnderStateReview(q, [row]),
   ])
   const lineVerdicts = lines.length ? await currentVerdictsOfLines(q, lines.map((l) => l.row.coverage_line_id)) : []
+  const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
     ...short,
     insured_name: insured.insured_name,
@@ -107,7 +109,7 @@ export async function engagementView(query: Query, row: EngagementRow, notes: st
     ended_at: isoTimeOrNull(row.ended_at),
     line_verdicts: lineVerdicts.map(verdictView),
     enrollments: enrollments.map((e) => enrollmentWire(e, q.mode)),
-    coverage_lines: lines.map((l) => lineWire(l.row, q.mode, lineExtras(l.row.coverage_line_id, l.inheritedFrom, underReview))),
+    coverage_lines: shown.map((line, i) => lineWire(line, q.mode, lineExtras(line.coverage_line_id, lines[i]!.inheritedFrom, underReview))),
     documents,
     outstanding,
     events: events.map(envelope),

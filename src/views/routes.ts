@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findVerdict, previewImpact } from '../checks/index.ts'
-import { tenantNow } from '../clocks/index.ts'
 import { type Context, isoTime, notFound, ok, type Route, readRoute, writeRoute } from '../kernel/index.ts'
 import { findLine, lineSchema, lineWire, listRevisions, setExtendsToChildren } from '../lines/index.ts'
 import { findInsured, ref } from '../parties/index.ts'
@@ -40,7 +39,7 @@ export const viewRoutes: Route[] = [
     read: async (q, { params }, context: Context) => {
       const insured = await findInsured(q, params.insured_ref)
       if (!insured) throw notFound('insured', params.insured_ref)
-      return ok(await coverageView(q, insured, await tenantNow(q, context)))
+      return ok(await coverageView(q, insured, context))
     },
   }),
   readRoute({

@@ -39,6 +39,9 @@ test('hold: held clocks do not run out, and their due times move with the clock'
   assert.equal(after.status, 'held')
   assert.equal(after.opened_at, before.opened_at)
   assert.ok(ms(after.sla_target_at) > ms(before.sla_target_at) + 50 * 86_400_000)
+  const shown = (await client.engagement(e.id)).coverage_lines[0].request
+  const covered = (await client.get('/v1/insureds/ins/coverage')).body.coverage_lines[0].request
+  for (const request of [shown, covered]) assert.ok(Math.abs(ms(request.sla_target_at) - ms(after.sla_target_at)) < 60_000, 'the line shows the same')
   const names = (await client.events()).map((x) => x.event)
   for (const name of ['request.sla_at_risk', 'request.overdue', 'insured_contact.missing']) assert.ok(!names.includes(name), name)
   assert.equal((await client.engagement(e.id)).verdict, null)

@@ -1,0 +1,14 @@
+import { addBusinessHours, calendarOf, tenantNow } from '../clocks/index.ts'
+import type { Context, Query } from '../kernel/index.ts'
+import type { LineRow } from '../lines/index.ts'
+
+/** Lines as they are shown at this moment: a held clock has the due times that its release now would give. */
+export async function linesNow(q: Query, context: Pick<Context, 'time'>, rows: readonly LineRow[]): Promise<LineRow[]> {
+  if (!rows.some((row) => row.request?.status === 'held')) return [...rows]
+  const [calendar, now] = [await calendarOf(q), await tenantNow(q, context)]
+  return rows.map((row) => {
+    if (row.request?.status !== 'held') return row
+    const { target_hours, hard_hours } = row.request
+    return { ...row, request: { ...row.request, sla_target_at: addBusinessHours(calendar, now, target_hours), sla_hard_at: addBusinessHours(calendar, now, hard_hours) } }
+  })
+}
