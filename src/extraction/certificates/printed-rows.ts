@@ -163,7 +163,9 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
 /** The Y or N typed under the printed `Y / N`, beside ANY PROPRIETOR… EXCLUDED? */
 function officersAnswer(ctx: RowContext, row: Row): Mark | null {
   const area = typeArea(ctx, row)
-  const header = ctx.text.find('YN', area)[0]
+  // A typed Y beside the printed N / A reads like the heading too; the heading has its stroke and stands above.
+  const headers = ctx.text.find('YN', area).sort((a, b) => a.box.y - b.box.y)
+  const header = headers.find((h) => h.words.some((w) => w.text.includes('/'))) ?? headers[0]
   const printed = new Set(header?.words.map((w) => w.box) ?? [])
   const answers = marksIn(ctx, area, false).filter(
     (m) => (m.sign === 'Y' || m.sign === 'N') && !printed.has(m.box) && (!header || (midY(m.box) > midY(header.box) + 3 && Math.abs(midX(m.box) - midX(header.box)) < 9)),
