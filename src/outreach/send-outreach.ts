@@ -22,6 +22,8 @@ const SIMULATED_ANSWER_MS = 1_500
 export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
 const DAY_MS = 86_400_000
 const SAME_STEP_MS = 3_600_000
+/** Stands for the Message-ID of a thread's first email, which holds the token. */
+const FIRST = 'first'
 
 /**
  * One email with all open lines of the thread. Drafted in one transaction, handed over outside of any, recorded as sent in a
@@ -103,12 +105,13 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   }
   const messageId = pending?.message_id ?? context.ids.make('message')
   const sentAtMs = pending?.created_at ?? tx.now
-  const isFirst = !messages.some((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.message_id !== messageId && m.status !== 'cancelled' && m.created_at <= sentAtMs)
+  // Told by what was drafted and not by the time of it: two machines' clocks differ, and one Message-ID must never name two emails.
+  const isFirst = pending ? pending.header_message_id === FIRST : !messages.some((m) => m.direction === 'out' && m.header_message_id === FIRST)
   const mail = await writeMail(tx, context, ports, { thread, step, to, insuredName: await insuredNameFor(tx, insured, insured.insured_ref), lines, messageId, isFirst, sentAtMs })
   const message =
     pending ??
     // The token never stands in a row: addresses and Message-IDs that carry it are made anew from the sealed one.
-    (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
+    (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: isFirst && step !== 'insured_nudge' ? FIRST : null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
   const requestIds = open.filter((r) => lines.some((l) => l.coverage_line_id === r.coverage_line_id)).map((r) => r.request_id)
   return { thread, message, mail, requestIds }
 }
