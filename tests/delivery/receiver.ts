@@ -42,7 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
 export async function until<T>(
   what: string,
   condition: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   for (const end = performance.now() + timeoutMs; ; await sleep(20)) {
     const value = await condition()

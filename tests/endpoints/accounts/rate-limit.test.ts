@@ -13,12 +13,11 @@ after(() => service.close())
 
 test('over the limit: 429 rate_limited with Retry-After and RateLimit headers; another key goes on', async () => {
   const client = await newClient(service)
-  const answers = []
-  for (let n = 0; n < 12; n++) answers.push(await client.get('/v1/engagements'))
-  assert.equal(answers[0]!.status, 200)
-  assert.equal(answers[0]!.headers.get('ratelimit-limit'), '4')
-  assert.ok(Number(answers[0]!.headers.get('ratelimit-remaining')) < 4)
-  assert.ok(answers[0]!.headers.get('ratelimit-reset'))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/engagements')))
+  const taken = answers.find((a) => a.status === 200)!
+  assert.equal(taken.headers.get('ratelimit-limit'), '4')
+  assert.ok(Number(taken.headers.get('ratelimit-remaining')) < 4)
+  assert.ok(taken.headers.get('ratelimit-reset'))
   const refused = answers.find((a) => a.status === 429)
   assert.ok(refused, 'a burst is twice the rate')
   assertError(refused, 429, 'rate_limited')
@@ -30,9 +29,8 @@ test('over the limit: 429 rate_limited with Retry-After and RateLimit headers; a
 test('a refusal is not kept for a replay', async () => {
   const client = await newClient(service)
   const send = () => client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'c' }, { 'idempotency-key': 'k' })
-  let refused = await send()
-  for (let n = 0; n < 10 && refused.status !== 429; n++) refused = await send()
-  assert.equal(refused.status, 429)
+  const answers = await Promise.all(Array.from({ length: 30 }, send))
+  assert.ok(answers.some((a) => a.status === 429))
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   assert.equal((await send()).status, 200)
 })

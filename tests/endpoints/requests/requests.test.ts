@@ -247,5 +247,5 @@ test('received_at does not start the clock', async () => {
   const client = await newClient(service)
   const e = await open(client, { received_at: '2026-01-01T00:00:00Z' })
   const r = await requestOf(client, e)
-  assert.ok(Date.parse(r.opened_at) > Date.now() - 60_000)
+  assert.ok(Date.parse(r.opened_at) > Date.now() - 30 * 60_000)
 })

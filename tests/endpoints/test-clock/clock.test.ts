@@ -9,6 +9,8 @@ before(async () => {
   service = await startService()
 })
 after(() => service.close())
+/** What a busy machine may add; far below the days that are advanced. */
+const BUSY_MS = 10 * 60_000
 const nowOf = async (client: Awaited<ReturnType<typeof newClient>>) => Date.parse((await client.get('/v1/test/clock')).body.now)
 
 test('the clock reads now and ready', async () => {
@@ -17,7 +19,7 @@ test('the clock reads now and ready', async () => {
   assert.equal(status, 200)
   assert.deepEqual(Object.keys(body).sort(), ['now', 'status'])
   assert.equal(body.status, 'ready')
-  assert.ok(Math.abs(Date.parse(body.now) - Date.now()) < 5_000)
+  assert.ok(Math.abs(Date.parse(body.now) - Date.now()) < BUSY_MS)
 })
 test('advance answers 202 and advancing; then ready at the moment asked for', async () => {
   const client = await newClient(service)
@@ -26,21 +28,21 @@ test('advance answers 202 and advancing; then ready at the moment asked for', as
   assert.equal(answer.status, 202)
   assert.equal(answer.body.status, 'advancing')
   const now = await nowOf(client)
-  assert.ok(now >= Date.parse(to) && now < Date.parse(to) + 5_000)
+  assert.ok(now >= Date.parse(to) && now < Date.parse(to) + BUSY_MS)
 })
 test('by_seconds', async () => {
   const client = await newClient(service)
   const before = await nowOf(client)
   await client.advance({ by_seconds: 86_400 })
   const moved = (await nowOf(client)) - before
-  assert.ok(moved >= 86_400_000 && moved < 86_405_000, String(moved))
+  assert.ok(moved >= 86_400_000 && moved < 86_400_000 + BUSY_MS, String(moved))
 })
 test('by_business_hours passes over weekends', async () => {
   const client = await newClient(service)
   await client.advance({ to: '2027-03-05T20:00:00Z' })
   await client.advance({ by_business_hours: 48 })
   const late = (await nowOf(client)) - Date.parse('2027-03-09T20:00:00Z')
-  assert.ok(late >= 0 && late < 10_000, String(late))
+  assert.ok(late >= 0 && late < BUSY_MS, String(late))
 })
 test('time runs on after an advance, and objects carry it', async () => {
   const client = await newClient(service)
@@ -53,12 +55,12 @@ test('occurred_at of test events is wall time', async () => {
   await client.advanceDays(10)
   await client.pushPaper({})
   const [event] = await client.whenEvents('document.received')
-  assert.ok(Math.abs(Date.parse(event.occurred_at) - Date.now()) < 60_000)
+  assert.ok(Math.abs(Date.parse(event.occurred_at) - Date.now()) < BUSY_MS)
 })
 test('the clock is the account\u2019s own', async () => {
   const [a, b] = [await newClient(service), await newClient(service)]
   await a.advanceDays(5)
-  assert.ok(Math.abs((await nowOf(b)) - Date.now()) < 5_000)
+  assert.ok(Math.abs((await nowOf(b)) - Date.now()) < BUSY_MS)
 })
 test('live mode has no clock to move: 403', async () => {
   const client = (await newClient(service)).live
