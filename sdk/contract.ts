@@ -1362,6 +1362,56 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/documents/{document_id}/pages/{page}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never }
+    /** Look at one page of a document, on which the boxes of its values lie */
+    get: {
+      parameters: { query?: never; header?: never; path: { document_id: string; page: number }; cookie?: never }
+      requestBody?: never
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { 'image/png': string } }
+        400: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        401: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        403: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        404: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        422: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        429: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        500: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/review/items/{review_item_id}/page': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never }
+    /** Look at the page an item is about */
+    get: {
+      parameters: { query?: never; header?: never; path: { review_item_id: string }; cookie?: never }
+      requestBody?: never
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { 'image/png': string } }
+        400: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        401: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        403: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        404: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        422: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        429: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+        500: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/delivery': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Read the delivery configuration, how the webhook is doing, and the latest batches */

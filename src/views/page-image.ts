@@ -8,7 +8,7 @@ import { findReviewItem, tenantOfReviewItem } from '../review/index.ts'
 export type RenderPage = (sha256: string, contentType: string, page: number, dpi: number) => Promise<Uint8Array | null>
 
 const DPI = 110
-const png = { 200: { description: 'The page as PNG', schema: z.string().meta({ format: 'binary' }) } }
+const png = { 200: { description: 'The page as PNG', schema: z.string().meta({ format: 'binary', contentMediaType: 'image/png' }) } }
 const errors = [400, 401, 403, 404, 422, 429, 500]
 
 /** The file that holds a page, and which page of it: a packet's pages are files of their own. */

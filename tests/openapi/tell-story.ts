@@ -116,6 +116,7 @@ class Teller implements Story {
     await this.tell('listEngagements', { query: { insured_ref: this.insured, limit: '2' } })
     await this.tell('getDocument', { params: { document_id } })
     await this.tell('getDocumentFile', { params: { document_id } })
+    await this.tell('getDocumentPage', { params: { document_id, page: '1' } })
     await this.tell('listDocuments', { query: { insured_ref: this.insured, limit: '2' } })
     await this.tell('getVerdict', { params: { verdict_id: seen.verdict.verdict_id } })
     await this.tell('getCoverage', { params: { insured_ref: this.insured } })

@@ -23,7 +23,7 @@ export function describeAnswers(route: Route, components: Components, example: E
       description,
       headers: headersOf(route),
       content: binary
-        ? { 'application/octet-stream': { schema: shape } }
+        ? { [(schema.meta()?.contentMediaType as string | undefined) ?? 'application/octet-stream']: { schema: shape } }
         : { 'application/json': { schema: body, example: example?.response ?? sampleOf(shape, components.schemas) } },
     }
   }

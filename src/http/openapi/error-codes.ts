@@ -18,6 +18,7 @@ export const ERROR_CODES: Record<string, string> = {
   request_closed: 'The verification request is closed.',
   review_item_decided: 'The review item is decided already.',
   review_item_claimed: 'A colleague has the review item in hand.',
+  thread_open: 'The conversation is still open: its raw mail can be fetched once it is closed.',
   line_verified: 'The source has confirmed the line as it stands.',
   clock_advancing: 'The test clock is still on its way.',
   unsupported_file_type: 'A file is of a type that is not accepted, told by its content.',
@@ -53,6 +54,8 @@ const OPERATION_CODES: Record<string, string[]> = {
   rotateWebhookSecret: ['webhook_not_found'],
   listThreads: ['engagement_not_found'],
   correctReviewField: ['line_verified'],
+  getThreadMessageRaw: ['thread_open'],
+  getEvidenceContent: ['thread_open'],
 }
 /** What a path parameter names, where its not-found code is not its own name. */
 const THINGS: Record<string, string> = { insured_ref: 'insured', consumer_ref: 'consumer', program_ref: 'program', rule_id: 'rule' }
