@@ -53,9 +53,10 @@ function chooseKind(
 
 const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium', 'insurer', 'underwrit', 'liability'].map(foldText)
 
-function fallback(text: PageText): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
+function fallback(text: PageText, source: Page['source']): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
   const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
-  const foreign = text.words >= 40 && insuranceWords <= 1
+  // Words of a picture may be insurance words misread.
+  const foreign = text.words >= 40 && insuranceWords <= (source === 'image' || source === 'mixed' ? 0 : 1)
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 
@@ -118,7 +119,7 @@ export const classifyPages: ClassifyPages = (pages: Page[]) => {
     const kind = chosen[i]
     const number = pages[i]!.number
     if (!kind) {
-      const { doc_type, confidence, doubtful } = fallback(text)
+      const { doc_type, confidence, doubtful } = fallback(text, pages[i]!.source)
       return { page: number, doc_type, form: null, form_edition: null, confidence, ...(doubtful ? { doubtful: true as const } : {}) }
     }
     const form = formOf(kind, text)

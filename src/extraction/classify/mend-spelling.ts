@@ -10,11 +10,15 @@ const OTHERS =
   'expired insurer insurers insures insure policies numbers accidents employees employer generally personnel damages injuries renewal periods person persons operation product carriers completes complete address addressed combines singles premiums limited commercials locations schedules scheduled describe described agents agencies issuer issue issues holders standards excesses endorsed certified expense based motor motors medically rental renter renters'.split(
     ' ',
   )
-const KNOWN = new Set([...LABEL_WORDS, ...OTHERS])
-const BY_LENGTH = new Map<number, string[]>()
-for (const word of new Set(LABEL_WORDS)) BY_LENGTH.set(word.length, [...(BY_LENGTH.get(word.length) ?? []), word])
+/** Words to put right, those that stay as they are, and what was found before. */
+export type Vocabulary = { lettersMin: number; known: ReadonlySet<string>; byLength: ReadonlyMap<number, readonly string[]>; found: Map<string, string | null> }
 
-const LETTERS_MIN = 6
+export function vocabularyOf(words: readonly string[], staying: readonly string[], lettersMin: number): Vocabulary {
+  const byLength = new Map<number, string[]>()
+  for (const word of new Set(words)) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+  return { lettersMin, known: new Set([...words, ...staying]), byLength, found: new Map() }
+}
+const LABELS = vocabularyOf(LABEL_WORDS, OTHERS, 6)
 
 /** Edits between two words, given up past `max`. */
 export function editsBetween(a: string, b: string, max: number): number {
@@ -29,21 +33,21 @@ export function editsBetween(a: string, b: string, max: number): number {
   return before[b.length]!
 }
 
-const remembered = new Map<string, string | null>()
-function labelWord(word: string): string | null {
-  const held = remembered.get(word)
+const FOUND_MAX = 5000
+function nearest(word: string, { byLength, found }: Vocabulary): string | null {
+  const held = found.get(word)
   if (held !== undefined) return held
   const max = word.length >= 9 ? 2 : 1
   let best: string | null = null
   let edits = max + 1
   for (let length = word.length - max; length <= word.length + max; length++)
-    for (const candidate of BY_LENGTH.get(length) ?? []) {
+    for (const candidate of byLength.get(length) ?? []) {
       const n = editsBetween(word, candidate, max)
       if (n < edits) [best, edits] = [candidate, n]
       else if (n === edits && n <= max) best = null
     }
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(word, best)
+  if (found.size > FOUND_MAX) found.clear()
+  found.set(word, best)
   return best
 }
 
@@ -52,14 +56,16 @@ const inCaseOf = (text: string, word: string): string =>
   text === text.toUpperCase() ? word.toUpperCase() : /^[A-Z]/.test(text) ? word[0]!.toUpperCase() + word.slice(1) : word
 
 /** Label words that a picture's reader has a letter wrong in. Values hold digits or names and are left as they were read. */
-export const mendSpelling = (words: Word[]): Word[] =>
+export const mendSpelling = (words: Word[], vocabulary: Vocabulary = LABELS): Word[] =>
   words.map((word) => {
     if (!READ_FROM_PRINT.has(word.reader)) return word
-    const match = /^([^A-Za-z0-9]*)([A-Za-z][A-Za-z1!|]{4,}[A-Za-z])([^A-Za-z0-9]*)$/.exec(word.text)
+    const match = /^([^A-Za-z0-9]{0,3})([A-Za-z0158][A-Za-z01589!|]{3,28}[A-Za-z015])([^A-Za-z0-9]{0,3})$/.exec(word.text)
     if (!match) return word
     const [, head, letters, tail] = match as unknown as [string, string, string, string]
-    const plain = letters.toLowerCase().replace(/[1!|]/g, 'l')
-    if (plain.length < LETTERS_MIN || KNOWN.has(plain)) return word
-    const meant = labelWord(plain)
+    // What is mostly figures is a value.
+    if (letters.replace(/[^A-Za-z]/g, '').length < letters.length * 0.7) return word
+    const plain = letters.toLowerCase().replace(/[1!|]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's').replaceAll('8', 'b').replaceAll('9', 'g')
+    if (plain.length < vocabulary.lettersMin) return word
+    const meant = vocabulary.known.has(plain) ? (/\d/.test(letters) ? plain : null) : nearest(plain, vocabulary)
     return meant ? { ...word, text: `${head}${inCaseOf(letters, meant)}${tail}` } : word
   })

@@ -565,7 +565,7 @@ const POLICY_PAPERS: PageKind[] = [
       'summary of insurance',
       'fleet schedule',
     ],
-    body: ['vin', 'unit #', 'stated amount', 'year make model', 'date of birth', "driver's license"],
+    body: ['vehicles you own', 'covered autos you own', 'garaging', 'garage zip', 'vin', 'unit #', 'stated amount', 'year make model', 'date of birth', "driver's license"],
     hints: ['schedule'],
   },
 ]

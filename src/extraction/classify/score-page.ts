@@ -3,6 +3,7 @@ import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
 import { foldText } from './fold-text.ts'
 import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
+import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
 import { blocksOf, type Row, rowsOf } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 
@@ -91,9 +92,16 @@ function proseShare(rows: readonly Row[]): number {
   return all === 0 ? 0 : lengths.filter((l) => l >= 7).reduce((n, l) => n + l, 0) / all
 }
 
+// The words that kinds of paper are told by; a picture's reader gets one in some letter wrong, and a phrase holds many letters.
+const WORDS_OF_KINDS = vocabularyOf(
+  ALL_KINDS.flatMap((k) => [...k.titles, ...k.body]).flatMap((text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []),
+  [],
+  5,
+)
+
 /** The text of a page folded for matching, and what looks like a heading on it. */
 export function pageText(page: Page): PageText {
-  const rows = rowsOf(page)
+  const rows = rowsOf({ ...page, words: mendSpelling(page.words, WORDS_OF_KINDS) })
   const byRows = rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
   const byColumns = blocksOf(rows)
     .map((b) => b.segments.map((s) => s.text).join(' '))
