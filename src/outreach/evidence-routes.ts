@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
 import { chainName, checkpointKey, exportEvidence } from './export-evidence.ts'
+import { refuseWhileOpen } from './raw-mail.ts'
 import { findEvidence, listEvidence } from './record-evidence.ts'
 import { evidenceSchema, evidenceWire } from './wire.ts'
 
@@ -51,9 +52,10 @@ export const evidenceRoutes: Route[] = [
     params: idPath,
     responses: { 200: { description: 'The bytes whose sha256 the chain holds', schema: bytes } },
     errors: READ_ERRORS,
-    read: async (q, { params }, context: Context) => {
+    read: async (q, { params, caller }, context: Context) => {
       const row = await findEvidence(q, params.evidence_id)
       if (!row?.content_sha256) throw notFound('evidence', params.evidence_id)
+      await refuseWhileOpen(q, row.kind === 'reply_thread' ? row.detail.thread_id : null, caller)
       // Never as what it says it is: a proof is a stranger's bytes.
       const headers = { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename="${row.evidence_id}"`, 'x-content-type-options': 'nosniff', 'x-content-sha256': row.content_sha256 }
       return { status: 200, body: null, stream: await context.blobs.stream(row.content_sha256), headers }

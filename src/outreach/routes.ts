@@ -3,6 +3,7 @@ import { listRequestsOfEngagement } from '../clocks/index.ts'
 import { findEngagement } from '../engagements/index.ts'
 import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
+import { refuseWhileOpen } from './raw-mail.ts'
 import { findMessage, findThread, listThreads, threadsOfRequests } from './table.ts'
 import { threadsAsWire } from './thread-views.ts'
 import { threadSchema } from './wire.ts'
@@ -65,10 +66,11 @@ export const outreachRoutes: Route[] = [
     params: z.object({ thread_id: z.string().max(100), message_id: z.string().max(100) }),
     responses: { 200: { description: 'The message', schema: z.string().meta({ format: 'binary' }) } },
     errors: READ_ERRORS,
-    read: async (q, { params }, context: Context) => {
+    read: async (q, { params, caller }, context: Context) => {
       const message = await findMessage(q, params.message_id)
       // What was sent carries the agent's link; its text is in the thread.
       if (!message || message.thread_id !== params.thread_id || message.direction !== 'in' || !message.blob_sha256) throw notFound('message', params.message_id)
+      await refuseWhileOpen(q, message.thread_id, caller)
       const stream = await context.blobs.stream(message.blob_sha256)
       return { status: 200, body: null, stream, headers: { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename="${message.message_id}.eml"`, 'x-content-type-options': 'nosniff' } }
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createAccount, createKey } from '../../src/accounts/index.ts'
+import { createAccount, createKey, createOperatorKey } from '../../src/accounts/index.ts'
 import { call, until } from '../harness/service.ts'
 import { AGENT, type LiveMail, startLiveMail } from './agency.ts'
 
@@ -40,6 +40,27 @@ test('a thread shows what was asked, what came back, and how it was taken', asyn
   assert.equal(raw.status, 200)
   assert.match(await raw.text(), /DKIM-Signature/)
   assert.equal((await get(`/v1/threads/${thread.thread_id}/messages/${out.message_id}/raw`)).status, 404)
+})
+
+test('raw mail quotes the link, and is for staff alone until the conversation is closed', async () => {
+  const id = await live.push('quebec')
+  const letter = await live.letter('quebec')
+  await live.deliver(await live.reply(letter, 'The general liability policy is correct and in force.'), letter.replyTo)
+  const found = await until(() => get('/v1/threads?insured_ref=quebec'), (t) => t.body.data[0].messages.some((m: any) => m.direction === 'in' && m.status !== 'received'))
+  const [thread] = found.body.data
+  const reply = thread.messages.find((m: any) => m.direction === 'in')
+  assert.match(reply.body_text, /\/t\/…/)
+  const targets = [`/v1/threads/${thread.thread_id}/messages/${reply.message_id}/raw`, ...(reply.evidence_id ? [`/v1/evidence/${reply.evidence_id}/content`] : [])]
+  assert.equal(targets.length, 2)
+  const { key } = await createOperatorKey(live.service.app.context, { name: 'Jane Roe' })
+  for (const target of targets) {
+    const refused = await get(target)
+    assert.deepEqual([refused.status, refused.body.error.code], [422, 'thread_open'])
+    const staff = await fetch(live.service.url + target, { headers: { authorization: `Bearer ${key}`, 'x-svc-account': live.service.accountId, 'x-svc-mode': 'live' } })
+    assert.equal(staff.status, 200)
+    assert.match(await staff.text(), /DKIM-Signature/)
+  }
+  assert.ok(id)
 })
 
 test('in test mode what would have been sent is readable, its link included', async () => {
