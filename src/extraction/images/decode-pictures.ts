@@ -115,6 +115,8 @@ const stretched = async (grey: PixelImage, ratio: number): Promise<PixelImage> =
     raw: { width: grey.width, height: grey.height, channels: 1 },
   })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    // Without it one channel goes in and three come out.
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { ...grey, data: out.data, width, height, channels: 1, ...(grey.dpi && ratio < 1 ? { dpi: grey.dpi / ratio } : {}) }

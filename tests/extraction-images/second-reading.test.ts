@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { agreeReadings } from '../../src/extraction/images/agree-readings.ts'
+import type { CellReading } from '../../src/extraction/images/cell-reading.ts'
+import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import type { Page } from '../../src/extraction/page-model.ts'
+import { settleReading } from '../../src/extraction/second-reading/index.ts'
+import { isPlausibleLimit, isUsualTerm } from '../../src/extraction/second-reading/plausible.ts'
+import { settleCarrier } from '../../src/extraction/second-reading/settle-carrier.ts'
+import type { PartReading } from '../../src/extraction/stages.ts'
+import type { ReadLine } from '../../src/vocabulary/index.ts'
+
+const page: Page = { number: 1, width: 612, height: 792, source: 'image', words: [], lines: [], checkboxes: [], fields: [] }
+const at = (confidence: number, reader = 'pp_ocr') => ({ confidence, provenance: { page: 1, box: { x: 10, y: 10, w: 50, h: 8 }, reader } })
+const lineOf = (values: Partial<ReadLine>, fields: ReadLine['fields']): PartReading => ({
+  form: 'acord_25', form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+  certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
+  coverage_lines: [{ ...emptyLine('general_liability', 'coi'), ...values, fields }],
+})
+const saying = (text: string | null, agreed: boolean): CellReading => ({
+  text, agreed, checked: null, confidence: agreed ? 0.97 : 0.5,
+  readings: text === null ? [] : [{ text, confidence: 0.9, reader: 'tesseract' }],
+})
+/** Settles with a second reader that always says `again`; gives the line, what is unreadable, and how often it was asked. */
+const settle = async (reading: PartReading, again: CellReading | null) => {
+  let asked = 0
+  await settleReading(reading, [page], async () => {
+    asked++
+    return again
+  })
+  return { line: reading.coverage_lines[0]!, unreadable: reading.unreadable_fields.map((u) => u.field), asked }
+}
+
+test('a doubtful policy number that a second engine reads alike stands', async () => {
+  const reading = lineOf({ policy_number: 'PUY9058361' }, { policy_number: at(0.7) })
+  const { line, unreadable } = await settle(reading, saying('PUY9058361', true))
+  assert.equal(line.policy_number, 'PUY9058361')
+  assert.deepEqual(unreadable, [])
+})
+
+test('a doubtful policy number on which the engines differ is unreadable, not a guess', async () => {
+  const reading = lineOf({ policy_number: 'PUY9058361' }, { policy_number: at(0.7) })
+  const { line, unreadable } = await settle(reading, saying('PJY9058361', false))
+  assert.equal(line.policy_number, null)
+  assert.deepEqual(unreadable, ['policy_number'])
+})
+
+test("a neighbouring cell's mark before a number goes when the second engine does not see it", async () => {
+  const reading = lineOf({ policy_number: 'x 862396417' }, { policy_number: at(0.99) })
+  const { line } = await settle(reading, saying('862396417', false))
+  assert.equal(line.policy_number, '862396417')
+})
+
+test('values from digital text are not read again', async () => {
+  const fields = { policy_number: at(0.5, 'pdf_text'), effective_date: at(0.5, 'pdf_text'), 'limits.aggregate': at(0.5, 'pdf_text') }
+  const reading = lineOf({ policy_number: 'A1', effective_date: '2026-01-01', limits: [{ label: 'aggregate', amount: 5 }] }, fields)
+  const { line, asked } = await settle(reading, null)
+  assert.equal(asked, 0)
+  assert.equal(line.policy_number, 'A1')
+})
+
+test('days that bound a whole year hold each other up; a misread one is corrected by agreement or given up', async () => {
+  const fields = () => ({ effective_date: at(0.8), expiration_date: at(0.8) })
+  const whole = await settle(lineOf({ effective_date: '2025-07-15', expiration_date: '2026-07-15' }, fields()), null)
+  assert.equal(whole.asked, 0)
+  const odd = await settle(lineOf({ effective_date: '2025-07-15', expiration_date: '2026-01-15' }, { effective_date: at(0.8), expiration_date: at(0.7) }), null)
+  assert.equal(isUsualTerm('2025-07-15', '2026-01-15'), true)
+  assert.equal(odd.line.expiration_date, '2026-01-15')
+  const broken = await settle(lineOf({ effective_date: '2025-07-15', expiration_date: '2020-07-16' }, fields()), saying(null, false))
+  assert.equal(broken.line.expiration_date, null)
+  assert.deepEqual(broken.unreadable.sort(), ['effective_date', 'expiration_date'])
+})
+
+test('a term that ends before it begins is given up even when both days are sure', async () => {
+  const reading = lineOf({ effective_date: '2026-01-01', expiration_date: '2020-01-01' }, { effective_date: at(0.99), expiration_date: at(0.99) })
+  const { line } = await settle(reading, { ...saying('01/01/2026', true) })
+  assert.equal(line.expiration_date, null)
+})
+
+test('a piece of a limit is no limit', async () => {
+  assert.equal(isPlausibleLimit('combined_single_limit', 500), false)
+  assert.equal(isPlausibleLimit('each_occurrence', 1_000_000), true)
+  const reading = lineOf({ limits: [{ label: 'each_occurrence', amount: 1 }] }, { 'limits.each_occurrence': at(0.99) })
+  const { line, unreadable } = await settle(reading, saying('1', true))
+  assert.deepEqual(line.limits, [])
+  assert.deepEqual(unreadable, ['limits.each_occurrence'])
+})
+
+test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
+  const read = { nameConfidence: 0.6, naicConfidence: 0.9 }
+  const held = settleCarrier({ name: 'LexIngton lnsurence Company', naic: '19437', ...read })
+  assert.match(held.name!, /^Lexington Insurance Company$/i)
+  assert.equal(held.naicSure, true)
+  const other = settleCarrier({ name: 'Quarter Century Mutual', naic: '19437', ...read })
+  assert.equal(other.name, 'Quarter Century Mutual')
+  assert.equal(other.naicSure, false)
+})
+
+test('only different engines count as agreement', () => {
+  const one = { text: '12/01/2025', confidence: 0.9, reader: 'pp_ocr' as const }
+  assert.equal(agreeReadings([one, { ...one, confidence: 0.8 }], 'date').agreed, false)
+  assert.equal(agreeReadings([one, { ...one, reader: 'tesseract' }], 'date').agreed, true)
+  assert.equal(agreeReadings([{ ...one, text: '$1,000.000' }, { ...one, text: '$ 1,000,000', reader: 'tesseract' }], 'amount').agreed, true)
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Ink } from '../../src/extraction/images/binarise.ts'
+import { splitSegments } from '../../src/extraction/images/split-segments.ts'
+import { withoutDoubles } from '../../src/extraction/images/tidy-words.ts'
+
+const WIDTH = 400
+const HEIGHT = 200
+const paper = (): Ink => ({ data: new Uint8Array(WIDTH * HEIGHT), width: WIDTH, height: HEIGHT })
+/** Letters as upright strokes, `height` tall, from x to x2. */
+const print = (ink: Ink, x: number, x2: number, top: number, height: number): void => {
+  for (let at = x; at + 3 <= x2; at += 6)
+    for (let y = top; y < top + height; y++) ink.data.fill(1, y * WIDTH + at, y * WIDTH + at + 3)
+}
+const plainLines = (ink: Ink): { left: number; right: number; top: number; bottom: number }[] =>
+  [40, 70, 100].map((top) => {
+    print(ink, 10, 120, top, 14)
+    return { left: 5, right: 125, top: top - 5, bottom: top + 20 }
+  })
+
+test('two lines of a label that touch are cut apart at their thinnest row', () => {
+  const ink = paper()
+  const usual = plainLines(ink)
+  print(ink, 200, 300, 40, 13)
+  print(ink, 200, 320, 54, 13)
+  // One hook of the upper line reaches into the lower.
+  for (let y = 40; y < 66; y++) ink.data[y * WIDTH + 260] = 1
+  const segments = splitSegments([...usual, { left: 195, right: 325, top: 35, bottom: 72 }], ink, [])
+  const label = segments.filter((s) => s.inkLeft >= 190)
+  assert.equal(label.length, 2)
+  assert.ok(label[0]!.inkBottom <= label[1]!.inkTop + 2)
+})
+
+test('one line of large print stays one line', () => {
+  const ink = paper()
+  const usual = plainLines(ink)
+  print(ink, 200, 380, 40, 30)
+  const segments = splitSegments([...usual, { left: 195, right: 385, top: 34, bottom: 76 }], ink, [])
+  assert.equal(segments.filter((s) => s.inkLeft >= 190).length, 1)
+})
+
+test('print that two overlapping boxes hold is one segment', () => {
+  const ink = paper()
+  print(ink, 50, 200, 50, 14)
+  const boxes = [
+    { left: 45, right: 150, top: 45, bottom: 70 },
+    { left: 110, right: 205, top: 45, bottom: 70 },
+  ]
+  const segments = splitSegments(boxes, ink, [])
+  assert.equal(segments.length, 1)
+  assert.ok(segments[0]!.inkLeft <= 51 && segments[0]!.inkRight >= 195)
+})
+
+test('of two words on the same paper the surer one stays, neighbours both', () => {
+  const word = (text: string, left: number, confidence: number) => ({ text, confidence, box: { left, right: left + 60, top: 10, bottom: 24 } })
+  const kept = withoutDoubles([word('LIUBA', 10, 0.4), word('LUBA', 12, 0.98), word('Casualty', 76, 0.9)])
+  assert.deepEqual(kept.map((w) => w.text), ['LUBA', 'Casualty'])
+})
