@@ -45,13 +45,27 @@ const keyOf = (rule: Fragment | Rule): string => {
   return `${r.coverage_type ?? 'certificate'} ${JSON.stringify(sorted(r.applies_when ?? {}))} ${r.severity ?? 'required'}`
 }
 
+/** Employers liability beside workers compensation says the same as its limits on that rule. */
+function withEmployers(parsed: ParsedRequirements): ParsedRequirements {
+  const el = parsed.rules.find((r) => r.kind !== 'certificate' && r.coverage_type === 'employers_liability')
+  const wc = parsed.rules.find((r) => r.kind !== 'certificate' && r.coverage_type === 'workers_comp')
+  if (!el || !wc || el.kind === 'certificate' || wc.kind === 'certificate') return parsed
+  const both = { ...wc, limits: [...wc.limits, ...el.limits.filter((l) => !wc.limits.some((x) => x.label === l.label))] }
+  return { ...parsed, rules: parsed.rules.filter((r) => r !== el).map((r) => (r === wc ? both : r)) }
+}
+
 /** Compares what was parsed with what a careful reader found; `silent` counts wrong members that nothing puts in doubt. */
-export function scoreText(text: LabelledText, parsed: ParsedRequirements): Score {
+export function scoreText(text: LabelledText, given: ParsedRequirements): Score {
   const { expected } = text
+  const parsed = expected.rules.some((r) => r.coverage_type === 'employers_liability') ? given : withEmployers(given)
   const score: Score = { right: 0, wrong: 0, missing: 0, silent: 0, asked: 0, raised: 0, notes: [] }
   const used = new Set<Rule>()
+  const raised = (a: LabelledText['expected']['ambiguities'][number]): boolean =>
+    parsed.ambiguities.some((p) => [a.sentence_contains].flat().some((f) => fold(p.sentence).includes(fold(f))))
   const flagged = (r: Rule): boolean =>
-    (r.parse_confidence ?? 1) < 0.8 || parsed.ambiguities.some((a) => a.rule_id === r.rule_id || (r.kind !== 'certificate' && a.coverage_type === r.coverage_type))
+    (r.parse_confidence ?? 1) < 0.8 ||
+    expected.ambiguities.some((a) => r.kind !== 'certificate' && a.coverage_types?.includes(r.coverage_type) && raised(a)) ||
+    parsed.ambiguities.some((a) => a.rule_id === r.rule_id || (r.kind !== 'certificate' && a.coverage_type === r.coverage_type))
   const allowed = (list: Fragment[], r: Rule, key: string, value: string): boolean =>
     list.some((f) => (f.coverage_type ?? 'certificate') === (r.kind === 'certificate' ? 'certificate' : r.coverage_type) && membersOf(f).get(key) === value)
   const bad = (r: Rule, key: string, value: string) => {
@@ -65,16 +79,16 @@ export function scoreText(text: LabelledText, parsed: ParsedRequirements): Score
       parsed.rules.find((r) => !used.has(r) && keyOf(r) === keyOf(e)) ??
       parsed.rules.find((r) => !used.has(r) && keyOf(r).split(' ')[0] === keyOf(e).split(' ')[0] && keyOf(r).endsWith(String(e.severity ?? 'required')))
     const wanted = membersOf(e)
-    const given = found ? membersOf(found) : new Map<string, string>()
+    const stated = found ? membersOf(found) : new Map<string, string>()
     if (found) used.add(found)
     for (const [key, value] of wanted) {
-      if (given.get(key) === value || (key.startsWith('no exclusion') && [...given.keys()].some((k) => k.includes(key.slice(13))))) score.right++
+      if (stated.get(key) === value || (key.startsWith('no exclusion') && [...stated.keys()].some((k) => k.includes(key.slice(13))))) score.right++
       else {
         score.missing++
         score.notes.push(`missing ${keyOf(e)} ${key}=${value}`)
       }
     }
-    for (const [key, value] of given) if (wanted.get(key) !== value && !key.startsWith('no exclusion')) bad(found!, key, value)
+    for (const [key, value] of stated) if (wanted.get(key) !== value && !key.startsWith('no exclusion')) bad(found!, key, value)
   }
   for (const r of parsed.rules) if (!used.has(r)) for (const [key, value] of membersOf(r)) bad(r, key, value)
   for (const [key, value] of Object.entries(expected.set ?? {})) {
@@ -85,10 +99,9 @@ export function scoreText(text: LabelledText, parsed: ParsedRequirements): Score
     }
   }
   for (const a of expected.ambiguities.filter((x) => !x.optional)) {
-    const fragments = [a.sentence_contains].flat().map(fold)
     score.asked++
-    if (parsed.ambiguities.some((p) => fragments.some((f) => fold(p.sentence).includes(f)))) score.raised++
-    else score.notes.push(`not asked about: ${fragments[0]}`)
+    if (raised(a)) score.raised++
+    else score.notes.push(`not asked about: ${[a.sentence_contains].flat()[0]}`)
   }
   return score
 }

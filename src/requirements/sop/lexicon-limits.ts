@@ -100,7 +100,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'occurrence',
   ),
   name(`${each}(?:person|individual|passenger|participant|injured person)`, 'person'),
-  name(`(?<!©)${each}(?:truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|trucking unit|truckload)(?: load)?`, 'vehicle'),
+  name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit)|(?<!©)${each}(?:truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|trucking unit|truckload)(?: load)?`, 'vehicle'),
   name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
   name(
     `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|state minimum|as (?:the |state )?laws? requires?`,

@@ -21,9 +21,19 @@ export function parseRequirements(text: string): ParsedRequirements {
   if (written) return written
   const segments = readSegments(stripMarkup(text))
   const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
-  const statements = readAll(segments, facts)
-  return assembleRules(isForOneAudience(statements) ? readAll(segments, { ...facts, oneAudience: true }) : statements)
+  let statements = readAll(segments, facts)
+  // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
+  if (!asksAny(statements) && segments.some((s) => s.context.mode === 'skip')) {
+    facts.noSkip = true
+    statements = readAll(segments, facts)
+  }
+  const everywhere = sharedCondition(statements)
+  return assembleRules(everywhere === null ? statements : readAll(segments, { ...facts, everywhere }))
 }
+
+const asked = (statements: Statement[]): CoverageStatement[] =>
+  statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]
+const asksAny = (statements: Statement[]): boolean => asked(statements).length > 0
 
 function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
@@ -35,11 +45,16 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   return statements
 }
 
-/** Where every coverage is asked of the same named audience, the text is for that audience: naming it is no condition. */
-function isForOneAudience(statements: Statement[]): boolean {
-  const asked = statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]
-  const named = asked.map((s) => (s.condition?.kind === 'open' && s.condition.audience ? s.condition.text.toLowerCase() : null))
-  return named.length > 0 && named[0] !== null && named.every((n) => n === named[0])
+/**
+ * What every coverage of the text is said to depend on: who the text is for, or when it applies at all. Said of everything, it
+ * is no condition of anything.
+ */
+function sharedCondition(statements: Statement[]): string | null {
+  const all = asked(statements)
+  const named = all.map((s) => (s.condition?.kind === 'open' ? s.condition : null))
+  const first = named[0]
+  if (!first || named.some((n) => n?.text.toLowerCase() !== first.text.toLowerCase())) return null
+  return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }
 
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/

@@ -128,7 +128,10 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
   const factor = scaleWord ? multiplier(scaleWord) : 1
   const value = Math.round(Number.parseFloat(int!.replaceAll(',', '') + (factor === 1 ? '' : (fraction ?? ''))) * factor)
   const grouped = int!.includes(',')
-  if (!dollar && factor === 1 && !grouped && !(int!.length >= 5 && /000$/.test(int!))) return null
+  const besideDed =
+    /^[1-9]\d?[05]00?$/.test(int!) &&
+    (/^\s*(?:max(?:imum)? )?ded/.test(m.input!.slice(m.index! + all.length)) || /\bded(?:uctible)?s?\.?(?: (?:of|max|is))?[: ]*$/.test(m.input!.slice(Math.max(0, m.index! - 24), m.index!)))
+  if (!besideDed && !dollar && factor === 1 && !grouped && !(int!.length >= 5 && /000$/.test(int!))) return null
   if (fraction && factor === 1 && !dollar && !grouped) return null
   if (!dollar && factor >= 1e6 && int!.replaceAll(',', '').length > 3) return null
   const start = m.index! + (all.length - all.trimStart().length)

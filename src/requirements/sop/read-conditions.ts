@@ -77,6 +77,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
+  { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|your (?:home|base|company|terminal) is)(?: based| domiciled| located)? in (${LIST})`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
   {
@@ -171,6 +172,7 @@ const OPEN: RegExp[] = [
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
   new RegExp(`\\b(?:required|needed|asked|mandatory|applies|only)(?: only)? (?:of|from|by|to|for) (?!all\\b|every|each|any\\b|our\\b|the\\b|this|us\\b)[\\w'-]+(?: [\\w'-]+){0,2}? ${things}\\b`, 'g'),
   /^(?:refrigerated|temperature[- ]controlled|haz-?mat|reefers?|flatbeds?|heavy[- ]haul|pharma\w*|produce|alcohol|tobacco|electronics|over-?size[d]?|high[- ]value)\b[^:©¤]{0,30}(?=:)/g,
+  /(?<=\()(?!hired|owned|non|occurrence|any|primary|if|excess|required)[a-z][a-z -]{2,30} only(?=\))/g,
   new RegExp(`(?<=\\()[\\w' -]{3,50} ${things} only\\b`, 'g'),
   /\b(?:canadian|mexican|foreign|overseas|non-u\.?s\.?) (?!exchange)\w+|\b(?:from|in|based in) (?:canada|mexico|europe)\b|^the (?!(?:contractor|vendor|carrier|subcontractor|supplier|provider|operator|consultant|driver|hauler|renter|user|exhibitor|caterer|owner|insurer|broker|customer|employer|lessor|licensor|manager|seller|buyer|trucker|performer|organizer|promoter|member|partner|dealer|manufacturer|designer|engineer|borrower|lender|proposer|bidder|producer|holder|grantor|director|officer|administrator|shipper|retailer|franchisor|either|other|rider|offer|order|number|letter|former|latter|minor|major|labor|floor|harbor|center)\b)[a-z]{3,}(?:er|or|ian|ist) (?:needs?|also|must|gets?|only)\b|\b(?:with|serving|selling|without) (?:alcohol|liquor|employees|vehicles|students|minors|children)\b|\bdepending on\b|\bsubject to (?:review|approval|change)\b|\bcase[- ]by[- ]case\b|\b(?:haz-?mat|hazardous(?: materials?)?|oversized?|over-?weight|high[- ]value|temperature[- ]controlled|refrigerated|alcohol|reefer|flatbed|household goods|electronics) (?:loads?|carriers?|haulers?|shipments?|freight|work|vendors?|trucks?|drivers?|commodities)\b/g,
 ]

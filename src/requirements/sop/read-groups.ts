@@ -142,6 +142,9 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
 /** Amounts written before the coverage they belong to: "1M auto, 100k cargo, 1M GL". */
 function takeLeading(current: Group, m: CoverageMention, masked: string): (Amount | LimitMention)[] {
   const owner = current.alternatives.at(-1)?.tokens.length ? current.alternatives.at(-1)!.tokens : current.tokens
+  const nearest = owner.at(-1)
+  // "$500,000 auto, statutory comp"
+  if (m.type === 'workers_comp' && nearest?.kind === 'limit' && nearest.word === 'statutory' && /^\s*$/.test(masked.slice(nearest.end, m.start))) return owner.splice(-1)
   if (!owner.some((t) => t.kind === 'amount')) return []
   const lastToken = owner.at(-1)!
   if (lastToken.end > m.start) return []

@@ -19,8 +19,8 @@ import { type ScopedMention, scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
-/** `oneAudience`: the text names one kind of insured only, so that naming it is no condition. */
-export type Facts = { roles: Roles; labels: string[]; oneAudience?: boolean }
+/** `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
+export type Facts = { roles: Roles; labels: string[]; everywhere?: string; noSkip?: boolean }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]
@@ -70,7 +70,8 @@ export type SentenceView = {
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
-export function readSentence(raw: string, segment: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
+export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
+  const segment = { ...segmentIn }
   const text = readableText(segment.row ? segment.row.cells[0]! : raw)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
@@ -78,7 +79,9 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
     memory.segmentIndex = index
     memory.segmentTypes = segment.context.coverages.map((c) => c.type)
   }
-  if (segment.context.mode === 'skip') return []
+  if (facts.everywhere !== undefined && segmentIn.context.condition?.kind === 'open' && segmentIn.context.condition.text.toLowerCase() === facts.everywhere)
+    segment.context = { ...segment.context, condition: null }
+  if (segment.context.mode === 'skip' && !facts.noSkip) return []
   const skip = skipReason(text.lower, reading.masked, facts.roles)
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
@@ -89,12 +92,13 @@ export function readSentence(raw: string, segment: Segment, index: number, facts
   const { scoped, taken } = scopeMembers(reading)
   const certificate = readCertificate(raw, reading)
   const statements: Statement[] = certificate ? [certificate] : []
-  const terms = certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length
+  const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
+  const terms = Math.min(holderAt, certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length)
   for (const m of reading.mentions) if (m.start >= terms) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
-    .filter((c) => !(facts.oneAudience && c.condition.kind === 'open' && c.condition.audience))
+    .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
     .filter((c) => c.end <= terms || c.start < terms - 12)
-  const groups = certificate?.certificate_holder ? [] : groupMentions(reading, taken)
+  const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
     memory.askedMembers = scoped
