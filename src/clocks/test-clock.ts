@@ -48,6 +48,7 @@ export const finishAdvance = (tx: Tx, target: number) =>
 /** How long a clock stays with a worker that fell silent; a year of timers takes longer, so the lease is renewed while they play. */
 export const ADVANCE_LEASE_MS = 60_000
 const SETTLE_POLL_MS = 5
+const SETTLE_POLL_MS_MAX = 500
 const SETTLE_MS_MAX = 120_000
 
 /** Plays every timer up to the target, each at its moment and after all that the one before set going has come to rest. */
@@ -67,7 +68,8 @@ async function play(context: Context, job: Job, runJob: (job: Job) => Promise<vo
   await store.tx(job.tenant, (tx) => releaseTimers(tx))
   for (let n = 0; target !== null; n++) {
     const until = time.now() + SETTLE_MS_MAX
-    while ((await store.read(job.tenant, (q) => isSettling(q, time.now()))) && time.now() < until) await time.sleep(SETTLE_POLL_MS)
+    // Mostly it settles at once; work that a dead process holds takes as long as its lease.
+    for (let wait = SETTLE_POLL_MS; (await store.read(job.tenant, (q) => isSettling(q, time.now()))) && time.now() < until; wait = Math.min(wait * 1.5, SETTLE_POLL_MS_MAX)) await time.sleep(wait)
     const timer = await store.tx(job.tenant, (tx) => takeNextTimer(tx, target, `${job.token}-${n}`))
     if (!timer) break
     await runJob(timer)

@@ -14,10 +14,20 @@ export type Report = { histories: number; crashes: number; steps: number; broken
 export const seededHistory = (ground: Ground, seed: string, { rates = {}, ...options }: { bugs?: PlantedBugs; rates?: Partial<FaultRates>; keepLines?: boolean } = {}): Promise<HistoryResult> =>
   runHistory(ground, { seed, story: seededStory(new SeededRandom(`story ${seed}`)), faults: seededFaults(new SeededRandom(`faults ${seed}`), rates), processes: 2, ...options })
 
-/** Histories of the seeds `from`, `from + 1`, …; told of each, and stops where `progress` says false. */
-export async function seededHistories(ground: Ground, from: number, count: number, progress: (report: Report) => boolean = () => true): Promise<Report> {
+/**
+ * Histories of the seeds `from`, `from + 1`, …, one at a time on each ground, so that while one waits for its database the
+ * other goes on; `progress` is told of each and stops them by false.
+ */
+export async function seededHistories(grounds: Ground[], from: number, count: number, progress: (report: Report) => boolean = () => true): Promise<Report> {
   const report: Report = { histories: 0, crashes: 0, steps: 0, broken: [] }
-  for (let seed = from; seed < from + count && progress(report); seed++) await add(report, `npm run sim -- --seed ${seed} --histories 1`, () => seededHistory(ground, String(seed)))
+  let next = from
+  const lane = async (ground: Ground): Promise<void> => {
+    while (next < from + count && progress(report)) {
+      const seed = next++
+      await add(report, `npm run sim -- --seed ${seed} --histories 1`, () => seededHistory(ground, String(seed)))
+    }
+  }
+  await Promise.all(grounds.map(lane))
   return report
 }
 

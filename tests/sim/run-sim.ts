@@ -15,6 +15,7 @@ const progress = (report: Report): boolean => {
   return true
 }
 const ground = await openGround()
+const second = await openGround()
 const startedAt = performance.now()
 try {
   if (values.trace) {
@@ -26,7 +27,7 @@ try {
     process.stdout.write(values.crashes ? 'every single crash of the told stories\n' : `seeds from ${values.seed}\n`)
     const reports = values.crashes
       ? [await singleCrashes(ground, mainPath, { every: Number(values.every), progress }), await singleCrashes(ground, everyWrite, { every: Number(values.every), progress })]
-      : [await seededHistories(ground, Number(values.seed), Number(values.histories), progress)]
+      : [await seededHistories([ground, second], Number(values.seed), Number(values.histories), progress)]
     for (const report of reports) {
       progress(report)
       told = 0
@@ -37,4 +38,5 @@ try {
   }
 } finally {
   await ground.close()
+  await second.close()
 }
