@@ -1,7 +1,7 @@
-import type { Context, Tx } from '../kernel/index.ts'
+import { type Context, invalid, type Tx } from '../kernel/index.ts'
 import { planOutreach } from './plan-outreach.ts'
 import { turnToNextContact } from './next-contact.ts'
-import { findThread, insertAgentContact, listOpenThreads, messagesToRead, setThreadProven, unreadMessage } from './table.ts'
+import { findThread, insertAgentContact, liftSuppression, listOpenThreads, messagesToRead, setThreadProven, suppressionOf, unreadMessage } from './table.ts'
 
 export type AcceptedContact = { insuredRef: string; email: string; name: string | null; reviewId: string; engagementIds: readonly string[]; threadId: string | null }
 
@@ -12,6 +12,10 @@ export type AcceptedContact = { insuredRef: string; email: string; name: string 
  */
 export async function acceptContact(tx: Tx, context: Context, contact: AcceptedContact): Promise<void> {
   const email = contact.email.toLowerCase()
+  const stopped = await suppressionOf(tx, email)
+  if (stopped === 'complaint') throw invalid('email', 'Whoever reads this address asked us to stop writing to it; name another contact.')
+  // A person says that the mailbox is right after all.
+  if (stopped !== null) await liftSuppression(tx, email)
   await insertAgentContact(tx, { contact_id: context.ids.make('contact'), insured_ref: contact.insuredRef, email, name: contact.name, proven: true, source: `review ${contact.reviewId}` })
   for (const thread of await listOpenThreads(tx, contact.insuredRef, email)) {
     await setThreadProven(tx, thread.thread_id)

@@ -115,9 +115,14 @@ export const setAttachedDocuments = (tx: Tx, id: string, documentIds: string[]) 
 export const storeReplyReading = (tx: Tx, id: string, r: { status: string; kind: string; reading: ReplyReading; authentication: Record<string, unknown>; evidenceId: string | null; subject?: string | null; text?: string | null }) =>
   tx.count('UPDATE thread_messages SET status = $4, kind = $5, reading = $6, authentication = $7, evidence_id = $8, subject = COALESCE($9, subject), body_text = COALESCE($10, body_text) WHERE account_id = $1 AND mode = $2 AND message_id = $3', [tx.accountId, tx.mode, id, r.status, r.kind, JSON.stringify(r.reading), JSON.stringify(r.authentication), r.evidenceId, r.subject ?? null, r.text ?? null])
 
-export const isSuppressed = async (q: Query, address: string) => (await q.maybe('SELECT 1 FROM suppressed_addresses WHERE account_id = $1 AND mode = $2 AND address = $3', [q.accountId, q.mode, address.toLowerCase()])) !== null
+/** Why the account writes to an address no more; null where it may. */
+export const suppressionOf = async (q: Query, address: string) =>
+  (await q.maybe<{ reason: string }>('SELECT reason FROM suppressed_addresses WHERE account_id = $1 AND mode = $2 AND address = $3', [q.accountId, q.mode, address.toLowerCase()]))?.reason ?? null
+export const liftSuppression = (tx: Tx, address: string) => tx.count('DELETE FROM suppressed_addresses WHERE account_id = $1 AND mode = $2 AND address = $3', [tx.accountId, tx.mode, address.toLowerCase()])
+export const isSuppressed = async (q: Query, address: string) => (await suppressionOf(q, address)) !== null
+/** A complaint outweighs a bounce that was there before. */
 export const suppressAddress = (tx: Tx, address: string, reason: string) =>
-  tx.count('INSERT INTO suppressed_addresses (account_id, mode, address, reason, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, address.toLowerCase(), reason, tx.now])
+  tx.count("INSERT INTO suppressed_addresses (account_id, mode, address, reason, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account_id, mode, address) DO UPDATE SET reason = excluded.reason WHERE excluded.reason = 'complaint'", [tx.accountId, tx.mode, address.toLowerCase(), reason, tx.now])
 export type ContactRow = { contact_id: string; insured_ref: string; email: string; name: string | null; proven: boolean; source: string; created_at: number }
 /** Reviewed contacts of the insured's agent, the newest first. */
 export const listAgentContacts = (q: Query, insuredRef: string) =>
