@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { createOperatorKey } from '../../src/accounts/index.ts'
 import { call, type Service, startService } from '../harness/service.ts'
 
 let service: Service
@@ -28,4 +29,11 @@ test('the same key for a call without content is a replay, whatever else its add
   const first = await call(service, service.test, 'POST', '/v1/delivery/webhook/test', undefined, headers)
   const second = await call(service, service.test, 'POST', '/v1/delivery/webhook/test?x=1', undefined, headers)
   assert.deepEqual(second.body, { ...first.body, idempotent_replay: true })
+})
+test('staff asking for an item under a name that cannot be stored find none', async () => {
+  const { key } = await createOperatorKey(service.app.context, { name: 'Staff' })
+  for (const id of ['rvw_x%00', '%00', 'rvw_x%F0%9F%98%80']) {
+    const answer = await call(service, key, 'GET', `/v1/review/items/${id}`)
+    assert.deepEqual([answer.status, answer.body.error.code], [404, 'review_item_not_found'])
+  }
 })
