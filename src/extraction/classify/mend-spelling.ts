@@ -1,4 +1,5 @@
 import type { Word } from '../page-model.ts'
+import { editsBetween } from '../values/index.ts'
 
 /** Words that labels of insurance papers are made of: what a picture's reader misread by a letter becomes the label again. */
 const LABEL_WORDS =
@@ -19,19 +20,6 @@ export function vocabularyOf(words: readonly string[], staying: readonly string[
   return { lettersMin, known: new Set([...words, ...staying]), byLength, found: new Map() }
 }
 const LABELS = vocabularyOf(LABEL_WORDS, OTHERS, 6)
-
-/** Edits between two words, given up past `max`. */
-export function editsBetween(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) row.push(Math.min(before[j]! + 1, row[j - 1]! + 1, before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    if (Math.min(...row) > max) return max + 1
-    before = row
-  }
-  return before[b.length]!
-}
 
 const FOUND_MAX = 5000
 function nearest(word: string, { byLength, found }: Vocabulary): string | null {

@@ -1,5 +1,6 @@
 import { type Segment, unionBox } from '../classify/index.ts'
 import { type CompanyName, companyNamesIn } from './company-names.ts'
+import { matchSmudged } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
 import { type Candidate, candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
@@ -114,12 +115,31 @@ const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
     }),
   )
 
+/** A letterhead in large type that a picture's reader ran together or tore apart, told by its letters against the list of insurers. */
+function smudgedHeads(view: PageView): CarrierVote[] {
+  const votes: CarrierVote[] = []
+  for (const row of view.rows.slice(0, 8)) {
+    if (row.y > view.page.height * 0.16) break
+    for (const words of new Set([row.segments.flatMap((s) => s.words), ...(row.segments.length > 1 ? row.segments.map((s) => s.words) : [])])) {
+      if (!words.length || words[0]!.reader === 'pdf_text' || words[0]!.reader === 'docx') continue
+      const run = runOf(view.number, words)
+      const carrier = matchSmudged(run.text)
+      if (!carrier) continue
+      // The list confirms what the print leaves doubtful.
+      const sure = words.map((w) => ({ ...w, confidence: Math.max(w.confidence, CONFIRMED) }))
+      votes.push({ key: fold(carrier.name), text: carrier.name, page: view.number, words: sure, box: unionBox(words.map((w) => w.box)), score: 2.4, labelled: false, legal: true })
+    }
+  }
+  return votes
+}
+const CONFIRMED = 0.7
+
 /** Insurers the pages name, the likeliest issuer first. */
 export function findCarriers(views: readonly PageView[], known: KnownInsurer): CarrierVote[] {
   const votes = new Map<string, CarrierVote>()
   for (const view of views) {
     const seen = new Map<string, number>()
-    for (const vote of [...labelledNames(view, known), ...plainNames(view, known), ...lettersHeads(view, known)]) {
+    for (const vote of [...labelledNames(view, known), ...plainNames(view, known), ...lettersHeads(view, known), ...smudgedHeads(view)]) {
       const held = votes.get(vote.key)
       const times = seen.get(vote.key) ?? 0
       seen.set(vote.key, times + 1)

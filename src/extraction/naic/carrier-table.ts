@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { editsBetween } from '../values/index.ts'
 
 export type Carrier = { naic: string; name: string; aliases: string[]; sources: number }
 type Table = { byCode: Map<string, Carrier>; byName: Map<string, Carrier[]>; all: { carrier: Carrier; grams: Set<string> }[] }
@@ -94,6 +95,32 @@ export function matchCarrier(printed: string): CarrierMatch | null {
     } else if (score > second) second = score
   }
   return best && best.score >= 0.6 && best.score - second > 0.02 ? best : null
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/&/g, 'and').replace(/[^a-z]/g, '')
+let byLetters: { carrier: Carrier; letters: string }[] | undefined
+
+/**
+ * The carrier whose name stands in smudged print, by its letters alone: words run together or fall apart there. Null unless
+ * one company is nearer than a letter in nine and every other one at least two letters farther.
+ */
+export function matchSmudged(printed: string): Carrier | null {
+  const letters = lettersOf(printed.slice(0, 120))
+  if (letters.length < 14) return null
+  byLetters ??= carriers().all.flatMap(({ carrier }) => [carrier.name, ...carrier.aliases].map((name) => ({ carrier, letters: lettersOf(name) })))
+  const max = Math.floor(letters.length / 9)
+  let best: { carrier: Carrier; edits: number } | null = null
+  let second = Number.POSITIVE_INFINITY
+  for (const { carrier, letters: held } of byLetters) {
+    const edits = editsBetween(letters, held, max + 2)
+    if (edits > max + 2) continue
+    if (best && best.carrier.name === carrier.name) best.edits = Math.min(best.edits, edits)
+    else if (!best || edits < best.edits) {
+      if (best) second = best.edits
+      best = { carrier, edits }
+    } else if (edits < second) second = edits
+  }
+  return best && best.edits <= max && second - best.edits >= 2 ? best.carrier : null
 }
 
 /** Whether a text is, near enough, the name of a carrier in the table. */

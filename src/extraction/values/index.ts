@@ -1,3 +1,4 @@
 /** Printed values into their meaning: dates and amounts. Pure; a text that is not clearly a value gives null. */
 export { findAmount, parseAmount } from './parse-amount.ts'
 export { daysBetween, findDate, findDates, parseDate } from './parse-date.ts'
+export { editsBetween } from './edits-between.ts'
