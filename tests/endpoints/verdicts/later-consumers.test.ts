@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Service, startService } from '../../harness/service.ts'
+import { newClient } from '../kit/client.ts'
+
+let service: Service
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+
+test('a consumer that comes after the answer has its verdict at once, without a question of its own', async () => {
+  for (const [scenario, status] of [['confirmed', 'pass'], ['refused', 'fail']] as const) {
+    const client = await newClient(service)
+    const first = await client.pushed({ consumer_ref: 'first', test_scenario: scenario })
+    const second = await client.pushed({ consumer_ref: 'second', test_scenario: scenario })
+    assert.equal(second.verdict.status, status, scenario)
+    assert.equal(second.coverage_lines[0].request.request_id, first.coverage_lines[0].request.request_id)
+    assert.equal((await client.events('evidence.attached')).length, 1)
+  }
+})
+
+test('after a time-out the source is asked for a consumer that never had an answer', async () => {
+  const client = await newClient(service)
+  const { body } = await client.pushPaper({ consumer_ref: 'first', test_scenario: 'silent' })
+  const first = await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0]?.request)
+  await client.advance({ by_business_hours: 73 })
+  assert.equal((await client.engagement(first.id)).verdict.status, 'unverified')
+  const second = await client.pushed({ consumer_ref: 'second', test_scenario: 'confirmed' }, {}, (e) => e.verdict?.status === 'pass')
+  assert.notEqual(second.coverage_lines[0].request.request_id, first.coverage_lines[0].request.request_id)
+  // The answer came late, and counts for everyone who rests on the line.
+  assert.equal((await client.whenEngagement(first.id, (e) => e.verdict.status === 'pass')).verdict.status, 'pass')
+})
+
+test('the set named by its key and the one left out are the same engagement', async () => {
+  const client = await newClient(service)
+  await client.publish([{ coverage_type: 'cargo', limits: [] }])
+  const [a, b] = [await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con' }), await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con', requirement_set: 'default' })]
+  assert.equal(a.body.id, b.body.id)
+})
