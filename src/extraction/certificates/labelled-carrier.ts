@@ -10,6 +10,9 @@ const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemn
 const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*)$/i
 const NOT_A_NAME = /\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
+/** A company's name without the box that was ticked before it. */
+export const withoutTick = (name: string): string => name.replace(/^\W*[xX]\W*\s(?=\S)/, '')
+
 /** The insurer by an explicit label: beside it, in the next cell, or on the line under it. Null when two differ. */
 export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
   const found: NonNullable<Facts['carrier']>[] = []
@@ -40,7 +43,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = segment.text.slice(start, end).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
   if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
   return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }

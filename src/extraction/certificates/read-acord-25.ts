@@ -4,7 +4,7 @@ import { isKnownCarrier } from '../naic/index.ts'
 import { coverageSections } from './coverage-sections.ts'
 import type { Table } from './find-table.ts'
 import type { Grid } from './grid.ts'
-import { labelledCarrier } from './labelled-carrier.ts'
+import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './marks.ts'
 import type { PageText } from './page-text.ts'
@@ -54,7 +54,7 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
 function addCarrier(text: PageText, drafts: LineDraft[]): void {
   const view = viewPage(text.page)
   const carrier = labelledCarrier(view.rows) ?? gatherFacts([view], isKnownCarrier).carrier
-  for (const draft of drafts) if (carrier && !draft.line.carrier) draft.set('carrier', carrier.text, carrier.words)
+  for (const draft of drafts) if (carrier && !draft.line.carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
 }
 
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>

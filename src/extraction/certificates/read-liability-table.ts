@@ -205,7 +205,8 @@ function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: 
   const { carrier } = ctx.table.columns
   if (!carrier || draft.line.carrier) return
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
-  const name = linesOf(words.filter((w) => !spilled.has(w)))
+  const own = words.filter((w) => !spilled.has(w))
+  const name = linesOf(own.length > 0 ? own : words)
     .map((l) => l.text)
     .join(' ')
   if (/[A-Za-z]{3}/.test(name)) draft.set('carrier', name, words)

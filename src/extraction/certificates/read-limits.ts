@@ -3,7 +3,7 @@ import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { Column } from './find-table.ts'
 import type { Grid } from './grid.ts'
-import { labelOf, type PrintedLabel } from './limit-labels.ts'
+import { labelOf, namedLabel, type PrintedLabel } from './limit-labels.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionOf } from './page-text.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
@@ -165,17 +165,26 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const next = findAmount(rest)
     if (!next) break
     between.push(rest.slice(0, next.start))
-    amounts.push({ amount: next.amount, money: /[$,]|\b[km]\b/i.test(rest.slice(next.start, next.end)) || next.amount >= 1000 })
+    amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
     rest = rest.slice(next.end)
   }
-  const labelsFirst = labelOf(type, between[0] ?? '') !== null
+  const generic = amounts.length > 1 && GENERIC.test(between[0] ?? '') && namedLabel(type, rest) !== null
+  const labelsFirst = labelOf(type, between[0] ?? '') !== null && !generic
   const labels = labelsFirst ? between : [...between.slice(1), rest]
   const digits = words.filter((w) => /\d/.test(w.text))
   return amounts.flatMap(({ amount, money }, i) => {
-    const label = labelOf(type, labels[i] ?? '')
+    const unnamed = !labelsFirst && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
+    const label = unnamed ? namedLabel(type, 'limit') : labelOf(type, labels[i] ?? '')
     return money && label ? [{ label, amount, words: digits }] : []
   })
 }
+
+const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
+/** `$100,000 w/ $1,000 deductible`: the first amount is the coverage's own limit. */
+const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i
+/** Written as money, or too large to be a count; a bare year is neither. */
+const isMoney = (printed: string, amount: number): boolean =>
+  /[$,]|\d\s*[km]\b/i.test(printed) || (amount >= 1000 && !(amount >= 1900 && amount <= 2100))
 
 export const addLimits = (draft: LineDraft, limits: ReadLimit[]): void => {
   for (const limit of limits) {

@@ -11,7 +11,7 @@ import type { PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
 import { readOwnParties } from './read-own-parties.ts'
-import { labelledCarrier } from './labelled-carrier.ts'
+import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
@@ -70,7 +70,7 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
   else if (number) draft.set('policy_number', number.text, number.words)
   if (effective) draft.set('effective_date', effective.date, effective.words)
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
-  if (carrier) draft.set('carrier', carrier.text, carrier.words)
+  if (carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 

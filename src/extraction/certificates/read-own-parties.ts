@@ -6,7 +6,7 @@ import { EMAIL, nameOf, type Parties, PHONE, readParties, stateOf } from './read
 
 const LABELS = {
   insured:
-    /^(?:first\s+)?(?:named\s+insureds?|insureds?|policy\s*holder|name\s+of\s+insured|insured\s+name)(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+    /^(?:first\s+)?(?:named\s+insureds?|insureds?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer)(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
     /^(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name)?(?:\s+(?:and|&)\s+address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
   producer:
@@ -50,11 +50,21 @@ function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
       const match = label.exec(segment.text)
       if (!match) continue
       const rest = segment.text.slice(match[0].length).trim()
-      const lines = [...(rest ? [rest] : []), ...linesUnder(rows, at, segment)]
+      const beside = rest ? null : valueBeside(rows, at, segment)
+      const lines = beside ? [beside] : [...(rest ? [rest] : []), ...linesUnder(rows, at, segment)]
       if (lines.some((l) => /[A-Za-z]{3}/.test(l))) return lines
     }
   }
   return null
+}
+
+/** The value of a label in a list of labels and values side by side: the next row is set in the same two columns. */
+function valueBeside(rows: readonly Row[], at: number, label: Segment): string | null {
+  const [own, next] = [rows[at]!.segments, rows[at + 1]?.segments ?? []]
+  const value = own[own.indexOf(label) + 1]
+  if (!value) return null
+  const starts = (x: number): boolean => next.some((s) => Math.abs(s.box.x - x) < 4)
+  return starts(label.box.x) && starts(value.box.x) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
 }
 
 function linesUnder(rows: readonly Row[], at: number, label: Segment): string[] {
