@@ -5,7 +5,7 @@ import type { Reading } from './find-mentions.ts'
 import type { MemberName } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
-import type { SentenceView } from './read-sentence.ts'
+import type { SentenceView } from './sentence-view.ts'
 import type { QuestionStatement, Statement, Target } from './statements.ts'
 
 const name = (c: CoverageType): string => COVERAGE_NAMES[c].toLowerCase()

@@ -5,7 +5,7 @@ import { ADVISORY } from './judge-group.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
-import type { SentenceView } from './read-sentence.ts'
+import type { SentenceView } from './sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from './statements.ts'
 

@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import type { SentenceView } from './read-sentence.ts'
+import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
 const REF =

@@ -1,0 +1,56 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import { limitLabel, OWNER_OF_WORD } from './lexicon-limits.ts'
+import type { CoverageMention } from './mentions.ts'
+import type { Group } from './read-groups.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** Coverages that an amount without a name belongs to: the heading's, the line before, or the one that owns the words. */
+export function carriedCoverages(view: SentenceView, group: Group): { coverages: CoverageMention[]; doubt?: string } {
+  const { segment, memory, reading } = view
+  const mention = (type: CoverageType, part?: CoverageMention['part']): CoverageMention => ({
+    kind: 'coverage',
+    type,
+    start: group.start,
+    end: group.start,
+    ...(part ? { part } : {}),
+  })
+  const words = group.tokens.filter((t) => t.kind === 'limit')
+  const amounts = group.tokens.some((t) => t.kind === 'amount')
+  const statutory = words.some((w) => w.word === 'statutory')
+  const fits = (type: CoverageType) =>
+    words.every(
+      (w) =>
+        w.word === 'statutory' ||
+        w.word === 'disease' ||
+        w.word === 'bi' ||
+        w.word === 'pd' ||
+        w.word === 'printed' ||
+        w.word === 'person' ||
+        limitLabel(type, w.word) !== null,
+    )
+  const context = segment.context.coverages
+  if (context.length) {
+    const el = context.find((c) => c.part === 'el')
+    const wc = context.find((c) => c.type === 'workers_comp')
+    if (wc && (el || context.length === 1)) return { coverages: [mention('workers_comp')] }
+    const fitting = context.filter((c) => fits(c.type))
+    return {
+      coverages: (fitting.length ? fitting : context).map((c) => mention(c.type, c.part)),
+      ...(context.length > 1 ? { doubt: 'The heading names several coverages.' } : {}),
+    }
+  }
+  if (!amounts && !statutory) return { coverages: [] }
+  if (statutory && !amounts)
+    return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
+  const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)
+  const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
+  if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], doubt: 'An amount is given without naming its coverage.' }
+  const near = !apart && memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
+  if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
+  if (near && fits(near) && (words.length || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
+    return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
+  const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
+  if (owner) return { coverages: [mention(owner)] }
+  void reading
+  return { coverages: [] }
+}

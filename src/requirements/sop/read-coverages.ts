@@ -1,0 +1,235 @@
+import type { CoverageType, RuleAlternative } from '../../vocabulary/index.ts'
+import type { Governed } from './apply-conditions.ts'
+import { askAbout } from './ask-about.ts'
+import { assignLimits, describeAmount } from './assign-limits.ts'
+import { carriedCoverages } from './carry-coverages.ts'
+import type { Reading } from './find-mentions.ts'
+import { judgeGroup, vagueAmount } from './judge-group.ts'
+import { limitLabel } from './lexicon-limits.ts'
+import type { CoverageMention } from './mentions.ts'
+import type { Condition } from './read-conditions.ts'
+import type { Group } from './read-groups.ts'
+import type { SentenceView } from './sentence-view.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
+
+/** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
+export function readGroup(view: SentenceView, governed: Governed): Statement[] {
+  const { group, whole, part } = governed
+  const { segment, memory, reading, raw } = view
+  let doubt: string | undefined
+  if (group.carried) {
+    const carried = carriedCoverages(view, group)
+    if (!carried.coverages.length) return askAbout.orphan(view, group)
+    group.coverages = carried.coverages
+    doubt = carried.doubt
+  }
+  for (const c of group.coverages)
+    if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
+      Object.assign(c, { type: 'auto_liability', bare: false })
+  if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
+  const standing = judgeGroup(group, view.groups, reading, segment.item)
+  const types = group.coverages.map((c) => c.type)
+  const condition = whole?.condition ?? segment.context.condition
+  const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }
+  const exemptAsNo = whole?.condition.kind === 'exempt' && standing === 'not_required'
+  if (standing === 'not_required' && !exemptAsNo) {
+    if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
+    return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
+  }
+  const instead = readInstead(view, group, said)
+  if (instead) return instead
+  if (standing === 'optional') return []
+  memory.last = types
+  memory.lastBlock = segment.block
+  memory.lastLabel = segment.label
+  memory.lastAlternative = group.alternatives.at(-1)?.coverage.type ?? null
+  for (const t of types) if (!memory.segmentTypes.includes(t)) memory.segmentTypes.push(t)
+  const advisory = standing === 'advisory' || segment.context.mode === 'advisory'
+  const statements: Statement[] = []
+  const asked = standing !== 'mentioned' && !exemptAsNo
+  for (const c of mergeEl(group))
+    statements.push(...coverageStatements(view, governed, c, { ...said, severity: advisory ? 'advisory' : 'required' }, asked, doubt))
+  for (const c of group.included) statements.push(askAbout.included(raw, c.type, types[0]!))
+  const vague = asked ? vagueAmount(group, reading) : null
+  if (vague) for (const t of types) statements.push(askAbout.vague(raw, t, vague))
+  if (whole && whole.condition.kind === 'exempt') for (const t of types) statements.push(askAbout.condition(raw, t, whole.condition))
+  void part
+  return statements
+}
+
+/** Workers compensation and employers liability named together are one. */
+function mergeEl(group: Group): CoverageMention[] {
+  const wc = group.coverages.find((c) => c.type === 'workers_comp')
+  return wc ? group.coverages.filter((c) => c.part !== 'el') : group.coverages
+}
+
+function readInstead(
+  view: SentenceView,
+  group: Group,
+  said: { sentence: string; condition: Condition | null; severity: 'required'; tier: string | null },
+): Statement[] | null {
+  const { reading, memory } = view
+  const c = group.coverages[0]
+  if (!c || group.coverages.length !== 1 || group.alternatives.length) return null
+  const after = reading.masked.slice(c.end, c.end + 120)
+  const before = reading.masked.slice(Math.max(0, c.start - 50), c.start)
+  const refused =
+    /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
+      after,
+    )
+  const accepted =
+    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
+      after,
+    ) ||
+    (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(
+      before,
+    ) &&
+      /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
+    (/\b(?:may|can) (?:instead |also )?(?:use|substitute|show|rely on|choose)(?: an?| the)?\s+$/.test(before) &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type)) ||
+    (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
+      view.segment.block === memory.lastBlock &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type))
+  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
+  if (!refused && !accepted) return null
+  if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
+  const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)
+  const alternative: RuleAlternative = {
+    coverage_type: c.type,
+    ...(c.type === 'workers_comp'
+      ? { limits: [{ label: 'statutory', min: null }, ...assigned.limits.map(bareLimit)] }
+      : assigned.limits.length
+        ? { limits: assigned.limits.map(bareLimit) }
+        : {}),
+  }
+  if (!refused) memory.lastAlternative = c.type
+  return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
+}
+const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })
+
+/**
+ * Words that turn, limit or date what a clause asks, and that no part of the grammar accounts for: the rule stands, but a
+ * person looks at it.
+ */
+const TURNING =
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+const clauseOf = (masked: string, group: Group): string => {
+  const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
+  return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
+}
+
+function coverageStatements(
+  view: SentenceView,
+  governed: Governed,
+  c: CoverageMention,
+  said: { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null },
+  asked: boolean,
+  doubt?: string,
+): Statement[] {
+  const { group, part } = governed
+  const { reading, segment, index, raw } = view
+  const baseTokens = part ? group.tokens.filter((t) => !part.tokens.includes(t)) : group.tokens
+  const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
+  const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
+  const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
+  const doubts = [...assigned.doubts]
+  if (doubt) doubts.push(doubt)
+  if (
+    several &&
+    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(
+      reading.masked.slice(group.coverages[0]!.start, group.end),
+    ) &&
+    c !== group.coverages.at(-1)
+  )
+    doubts.push('One amount follows several coverages.')
+  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
+  if (asked && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
+  if (c.bare) doubts.push('Liability insurance is named without its kind.')
+  if (c.printed) doubts.push('This coverage has no type of its own.')
+  if (
+    c.type === 'workers_comp' &&
+    !wcInList &&
+    assigned.limits.length === 3 &&
+    group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
+    !group.coverages.some((x) => x.part === 'el') &&
+    !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
+    !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
+  )
+    doubts.push('One amount is named for workers compensation; read as employers liability.')
+  const alternatives: RuleAlternative[] = []
+  if (c.alternative) alternatives.push({ coverage_type: c.alternative })
+  if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
+  for (const a of group.alternatives) {
+    const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
+    const shared = !limits.limits.length && !assigned.limits.length
+    void shared
+    const own = limits.limits.map(bareLimit)
+    alternatives.push({ coverage_type: a.coverage.type, ...(own.length ? { limits: own } : {}) })
+    doubts.push(...limits.doubts)
+  }
+  const moved = moveToRule(c, assigned.limits, alternatives, group)
+  const base: CoverageStatement = {
+    kind: 'coverage',
+    coverage: c.type,
+    ...(c.part ? { part: c.part } : {}),
+    ...(qualifierOf(c, reading) ? { qualifier: qualifierOf(c, reading)! } : {}),
+    limits: moved.limits,
+    alternatives: moved.alternatives,
+    members: [],
+    asked,
+    doubts,
+    ...said,
+    segment: index,
+    item: segment.label,
+    ...(/\bmust (?:have|carry|show|provide)|\bonly\b|don't count|do(?:es)? not count|not (?:be )?(?:accepted|acceptable)|no (?:substitut|alternativ)/.test(
+      reading.lower,
+    )
+      ? { only: true }
+      : {}),
+  }
+  const out: Statement[] = [base]
+  if (assigned.conditional.length)
+    out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
+  if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
+  if (part) {
+    const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)
+    if (part.at.condition.kind === 'state')
+      out.push({ ...base, limits: conditional.limits, alternatives: [], condition: part.at.condition, doubts: conditional.doubts })
+    else
+      out.push(
+        askAbout.condition(
+          raw,
+          c.type,
+          part.at.condition,
+          conditional.limits.map((l) => `${l.label} ${describeAmount(l.min)}`),
+        ),
+      )
+  }
+  return out
+}
+
+/** "GL or garage liability, $1,000,000": an amount after the last of several choices is asked of the first as well. */
+function moveToRule(
+  c: CoverageMention,
+  limits: CoverageStatement['limits'],
+  alternatives: RuleAlternative[],
+  group: Group,
+): { limits: CoverageStatement['limits']; alternatives: RuleAlternative[] } {
+  const only =
+    group.alternatives.length === 1 ? alternatives.find((a) => a.coverage_type === group.alternatives[0]!.coverage.type) : undefined
+  if (limits.length || !only?.limits?.length || c.type === 'workers_comp') return { limits, alternatives }
+  const kept = only.limits.filter((l) => l.label !== 'statutory')
+  const labels = kept.map((l) => ({ label: translate(c.type, l.label), min: l.min }))
+  return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
+}
+const translate = (type: CoverageType, label: string): string | null => {
+  if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|limit|each_accident)$/.test(label))
+    return limitLabel(type, 'none')
+  return /aggregate/.test(label) ? limitLabel(type, 'aggregate') : null
+}
+
+/** "Cargo (pharma)": words in brackets right after the name, that are nothing the grammar knows. */
+const qualifierOf = (c: CoverageMention, reading: Reading): string | null =>
+  /^ ?\(([a-z][a-z -]{2,30})\)/.exec(reading.masked.slice(c.end))?.[1] ?? null

@@ -1,0 +1,56 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Roles } from './classify-sentence.ts'
+import type { Reading } from './find-mentions.ts'
+import type { CoverageMention } from './mentions.ts'
+import type { Condition, ConditionAt } from './read-conditions.ts'
+import type { Group } from './read-groups.ts'
+import type { ScopedMention } from './scope-members.ts'
+import type { Segment } from './segment.ts'
+
+/** `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
+export type Facts = { roles: Roles; labels: string[]; everywhere?: string; noSkip?: boolean }
+/** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
+export type Memory = {
+  last: CoverageType[]
+  lastBlock: number
+  /** The number of the item that last named a coverage. */
+  lastLabel: string | null
+  lastAlternative: CoverageType | null
+  segmentTypes: CoverageType[]
+  segmentIndex: number
+  lastStates: Condition | null
+  /** Every state named so far: "all other states" are those outside them. */
+  namedStates: string[]
+  /** Who the item at hand speaks to ("Ohio vendors: ..."), for all of its sentences. */
+  lead: { segment: number; condition: Condition } | null
+  /** What a question asked about, and what the answer so far hangs it on. */
+  askedMembers: ScopedMention[] | null
+  answerCondition: { segment: number; condition: Condition } | null
+  question: CoverageMention[] | null
+}
+export const newMemory = (): Memory => ({
+  last: [],
+  lastBlock: -1,
+  lastLabel: null,
+  lastAlternative: null,
+  segmentTypes: [],
+  segmentIndex: -1,
+  lastStates: null,
+  namedStates: [],
+  lead: null,
+  askedMembers: null,
+  answerCondition: null,
+  question: null,
+})
+
+/** What the steps of reading one sentence share. */
+export type SentenceView = {
+  raw: string
+  reading: Reading
+  segment: Segment
+  index: number
+  facts: Facts
+  memory: Memory
+  conditions: ConditionAt[]
+  groups: Group[]
+}
