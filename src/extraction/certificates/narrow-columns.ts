@@ -18,13 +18,14 @@ export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnNam
   const rules = tableRules(grid, table)
   if (!columns.letter) {
     const before = rules.filter((x) => x < type.box.x + 4)
-    const pair = narrowPairs(before).find(([, x2]) => x2 <= type.box.x + 4)
+    const pair = narrowPairs(before).at(-1)
     if (pair) {
       out.columns.letter = { x1: pair[0], x2: pair[1] }
       out.columns.type = { x1: pair[1], x2: columns.type.x2 }
       out.left = pair[0]
     }
   }
+  addDateAndLimitColumns(out, headers, rules)
   if (columns.addl && columns.subr) return out
   const between = rules.filter((x) => x > right(type.box) && x < number.box.x)
   const pairs = narrowPairs(between)
@@ -43,6 +44,35 @@ export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnNam
   out.columns.number = { x1: subr[1], x2: columns.number.x2 }
   return out
 }
+
+/** Both days stand in columns of one width; what follows them to the table's edge are the limits. */
+function addDateAndLimitColumns(out: Table, headers: Partial<Record<ColumnName, Anchor>>, rules: number[]): void {
+  const { eff, exp, limits } = out.columns
+  if (eff && !exp && headers.eff) {
+    const after = rules.filter((x) => x > right(headers.eff!.box) && x < eff.x2 + 2)
+    const [edge, next] = after
+    if (edge !== undefined && next !== undefined && alike(edge - eff.x1, next - edge)) {
+      out.columns.eff = { x1: eff.x1, x2: edge }
+      out.columns.exp = { x1: edge, x2: next }
+    }
+  } else if (exp && !eff && out.columns.number && headers.number) {
+    const { x1, x2 } = out.columns.number
+    const edge = rules.findLast((x) => x > right(headers.number!.box) && x < x2 - 4)
+    const end = rules.find((x) => x > exp.x1 + 20)
+    if (edge !== undefined && end !== undefined && alike(exp.x1 - edge, end - exp.x1)) {
+      out.columns.number = { x1, x2: edge }
+      out.columns.eff = { x1: edge, x2: exp.x1 }
+    }
+  }
+  const last = out.columns.exp
+  if (limits || !last) return
+  const edge = rules.find((x) => x > last.x1 + 20 && (!headers.exp || x > right(headers.exp.box)))
+  if (edge !== undefined && out.right - edge > 80) {
+    out.columns.exp = { x1: last.x1, x2: edge }
+    out.columns.limits = { x1: edge, x2: out.right }
+  }
+}
+const alike = (a: number, b: number): boolean => Math.max(a, b) < Math.min(a, b) * 1.35
 
 /** Distances from the left at which rules run down most of the table. */
 function tableRules(grid: Grid, table: Table): number[] {

@@ -7,6 +7,7 @@ export type LabelStrip = { label: string; anchor: Anchor; top: number; bottom: n
 
 /** Strips of a form are of one height, give or take what skew and blur do to their rules. */
 const HEIGHT_SLACK = 0.4
+const LABELS_SURE = 3
 
 /**
  * Limit labels are the next smallest print of a form. The forms print them in one order, a ruled strip each: a strip whose
@@ -37,13 +38,18 @@ export function placeLimitLabels(
       (w) => midY(w.box) > strip.top && midY(w.box) < strip.bottom && w.box.x >= area.column.x1 - 3 && midX(w.box) < edge + 30 && /[A-Za-z]/.test(w.text),
     )
     const letters = words.map((w) => w.text.replace(/[^A-Za-z]/g, '')).join('')
-    if (letters.length < 4) return
-    out.push({ label, anchor: { box: unionOf(words.map((w) => w.box)), words }, top: strip.top, bottom: strip.bottom })
+    // Labels read as one with their neighbour's leave a strip empty: three others in order vouch for it.
+    if (letters.length < 4 && found.length < LABELS_SURE) return
+    const blank = { x: area.column.x1, y: strip.top, w: edge - area.column.x1, h: strip.bottom - strip.top }
+    out.push({ label, anchor: { box: words.length > 0 ? unionOf(words.map((w) => w.box)) : blank, words }, top: strip.top, bottom: strip.bottom })
   })
   return out
 }
 
-const ruledStrips = (grid: Grid, x1: number, x2: number, area: { top: number; bottom: number }): { top: number; bottom: number }[] => {
-  const cuts = grid.crossings(x1, x2, area.top - 3, area.bottom + 3)
+const ruledStrips = (grid: Grid, x1: number, x2: number, area: { column: Column; top: number; bottom: number }): { top: number; bottom: number }[] => {
+  // A rule may be lost among the labels' letters and show beside the amounts only.
+  const besideAmounts = grid.crossings(x2 + 30, Math.max(x2 + 40, area.column.x2 - 8), area.top - 3, area.bottom + 3)
+  const all = [...grid.crossings(x1, x2, area.top - 3, area.bottom + 3), ...besideAmounts].sort((a, b) => a - b)
+  const cuts = all.filter((at, i) => i === 0 || at - all[i - 1]! > 3)
   return cuts.slice(1).map((bottom, i) => ({ top: cuts[i]!, bottom }))
 }

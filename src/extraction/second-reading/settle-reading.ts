@@ -83,7 +83,7 @@ async function settleDates(draft: Draft): Promise<void> {
       giveUp(draft, key, DISAGREE)
     }
   }
-  if (line.effective_date && line.expiration_date && line.effective_date >= line.expiration_date && fields.some(ofPicture)) {
+  if (line.effective_date && line.expiration_date && line.effective_date > line.expiration_date && fields.some(ofPicture)) {
     line.effective_date = line.expiration_date = null
     giveUp(draft, 'effective_date', 'the term as read ends before it begins')
     giveUp(draft, 'expiration_date', 'the term as read ends before it begins')
