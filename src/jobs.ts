@@ -5,7 +5,7 @@ import { endEngagement, findEngagement, listEngagementsOfInsured } from './engag
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
 import { completeWork, type Context, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
-import { attachDocumentsToProgram, buildLines, listLineIds, rollLines } from './lines/index.ts'
+import { attachDocumentsToProgram, buildLines, giveUpBuilding, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
 import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
@@ -85,7 +85,7 @@ export type JobPorts = OutreachPorts & { reader: DocumentReader; runJob: (job: J
 
 export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
-  inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)),
+  { ...inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)), whenDead: (tx, _c, job) => giveUpBuilding(tx, job.payload.document_id as string) },
   inOne('attach-program', 'main', (tx, _c, p) => attachDocumentsToProgram(tx, p.program_ref, p.document_ids)),
   inOne('roll-lines', TIMER_QUEUE, async (tx, context, p) => {
     await lockInsured(tx, p.insured_ref)

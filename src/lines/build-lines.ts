@@ -43,6 +43,14 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   if (touched.rows.some((r) => r.held.policy_number !== null)) tx.record({ name: 'policy_number.arrived', insured_ref: document.insured_ref, document_id: documentId, coverage_types: touched.rows.filter((r) => r.held.policy_number).map((r) => r.held.coverage_type) })
 }
 
+/** Building has failed for good: a person sees the paper, and the document does not stay unfinished. */
+export async function giveUpBuilding(tx: Tx, documentId: string): Promise<void> {
+  const document = await findDocument(tx, documentId)
+  if (document?.status !== 'received' && document?.status !== 'extracting') return
+  await finishDocument(tx, documentId, 'in_review', 'in_review')
+  tx.record({ name: 'document.needs_review', kind: 'unplaced_page', document_id: documentId, insured_ref: document.insured_ref, coverage_line_id: null, coverage_type: null, page: 1, reason: 'nothing_read', title: 'What was read of this paper could not be kept' })
+}
+
 /** A document with doubtful pages and no line at all is a person's to look at; paper that simply proves nothing is not. */
 const needsPerson = (reading: ReadDocument): boolean => reading.unreadable_fields.length > 0 && reading.doc_type !== 'unknown'
 

@@ -1,6 +1,6 @@
 /** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
 export { attachDocumentsToProgram } from './attach-documents.ts'
-export { buildLines } from './build-lines.ts'
+export { buildLines, giveUpBuilding } from './build-lines.ts'
 export { changeLine } from './change-line.ts'
 export { correctLine } from './correct-line.ts'
 export { correctionValue } from './correction-value.ts'

@@ -148,3 +148,19 @@ test('a page is looked at as a picture; one that is not there is not found', asy
   assert.equal((await look(3)).status, 404)
   assert.equal((await fetch(`${service.url}/v1/documents/${document.document_id}/pages/1`, { headers: { authorization: `Bearer ${service.live}` } })).status, 404)
 })
+
+test('when lines cannot be built at all, a person gets the paper', async () => {
+  const { document, engagementId } = await pushOne('ins-unbuildable', await printedPdf([CARGO_DECLARATIONS]))
+  const { context } = service.app
+  const tenant = { accountId: service.accountId, mode: 'test' as const }
+  await context.store.tx(tenant, async (tx) => {
+    await tx.count(`UPDATE documents SET status = 'extracting', outcome = NULL, reading = '{"doc_type": "declarations"}' WHERE account_id = $1 AND mode = $2 AND document_id = $3`, [tx.accountId, tx.mode, document.document_id])
+    tx.record({ name: 'document.read', document_id: document.document_id })
+  })
+  const waiting = () => context.store.read(tenant, (q) => q.maybe<{ attempts: number }>("SELECT attempts FROM work WHERE account_id = $1 AND mode = $2 AND kind = 'build-lines' AND key = $3 AND lease_token IS NULL", [q.accountId, q.mode, document.document_id]))
+  await until(waiting, (row) => (row?.attempts ?? 0) >= 1)
+  await context.store.tx(tenant, (tx) => tx.count("UPDATE work SET attempts = 11, due_at = 0 WHERE account_id = $1 AND mode = $2 AND kind = 'build-lines' AND key = $3", [tx.accountId, tx.mode, document.document_id]))
+  assert.equal((await ended(document.document_id)).status, 'in_review')
+  const done = await until(() => engagement(engagementId), (e) => e.outstanding.some((o: any) => o.kind === 'escalated_to_svc'))
+  assert.ok(done.outstanding.some((o: any) => o.kind === 'escalated_to_svc' && o.document_id === document.document_id))
+})
