@@ -10,7 +10,7 @@ const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(te
 
 const NUMERIC = /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
-const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?\s{0,2},?\s{1,2}(\d{4}|\d{2})(?!\d)/
+const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\s{1,2})(\d{4}|\d{2})(?!\d)/
 const DAY_FIRST = /(?<!\d)(\d{1,2})[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
 const COMPACT = /(?<!\d)(\d{2})(\d{2})(\d{4})(?!\d)/
 const monthOf = (word: string): number => {
