@@ -121,6 +121,8 @@ const REQUIRERS = [
   'management',
 ]
 
+/** No more owners of things are looked for than this. */
+const NAMES_MAX = 60
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
 export function findRoles(text: string): Roles {
   const lower = text.toLowerCase()
@@ -136,7 +138,7 @@ export function findRoles(text: string): Roles {
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
-  ]
+  ].slice(0, NAMES_MAX)
   if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
   return { obligated, names, carrierAsks: !obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower) }
 }
@@ -161,14 +163,21 @@ const MUTUAL =
 const FLOW_DOWN =
   /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
+type Parties = { active: RegExp; passive: RegExp; named: RegExp[] }
+/** The patterns of a text's parties, made once a text. */
+const made = new WeakMap<Roles, Parties>()
+function partiesOf(roles: Roles): Parties {
+  const held = made.get(roles)
+  if (held) return held
+  const parties = makeParties(roles)
+  made.set(roles, parties)
+  return parties
+}
+
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary/.test(lower)) return false
-  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...(roles.carrierAsks ? ['carrier'] : [])]
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
-  const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
-  const active = new RegExp(
-    `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,
-  )
+  const { active, passive, named } = partiesOf(roles)
   const m = active.exec(lower)
   if (
     m &&
@@ -179,12 +188,30 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   ) {
     if (!/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index))) return true
   }
-  const passive = new RegExp(
-    `(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program)\\b`,
-  )
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\bof (?:its|their|our) own\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
+  for (const own of named)
+    if (
+      own.test(lower) &&
+      !/µ/.test(masked) &&
+      /covered|on |under|own|carries|provides|is |are /.test(lower) &&
+      !/group plan|enroll/.test(lower)
+    )
+      return true
+  return false
+}
+
+function makeParties(roles: Roles): Parties {
+  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...(roles.carrierAsks ? ['carrier'] : [])]
+  const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
+  const active = new RegExp(
+    `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,
+  )
+  const passive = new RegExp(
+    `(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program)\\b`,
+  )
+  const named: RegExp[] = []
   for (const n of roles.names) {
     const bare = n.split(' ').at(-1)!
     if (
@@ -195,18 +222,11 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
       )
     )
       continue
-    const own = new RegExp(
+    named.push(new RegExp(
       `\\b${n.replace(/[^a-z& ]/g, '')}'s? ?(?:own )?(?:(?:corporate|master|blanket|group|liability|insurance|primary|excess) )*(?:polic(?:y|ies)|insurance|coverage|program|¶)`,
-    )
-    if (
-      own.test(lower) &&
-      !/µ/.test(masked) &&
-      /covered|on |under|own|carries|provides|is |are /.test(lower) &&
-      !/group plan|enroll/.test(lower)
-    )
-      return true
+    ))
   }
-  return false
+  return { active, passive, named }
 }
 
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */

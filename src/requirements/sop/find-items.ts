@@ -32,11 +32,24 @@ function expand(list: string, labels: string[]): string[] {
   return refs
 }
 
+type LabelFacts = { known: Set<string>; capitals: boolean }
+/** A text's labels are asked about once a sentence: what follows from them is kept with them. */
+const kept = new WeakMap<string[], LabelFacts>()
+function factsOf(labels: string[]): LabelFacts {
+  const held = kept.get(labels)
+  if (held) return held
+  const facts: LabelFacts = {
+    known: new Set(labels.flatMap((l) => [stem(l), stem(lastPart(l))])),
+    capitals: labels.some((l) => /[A-Z]/.test(lastPart(l))),
+  }
+  kept.set(labels, facts)
+  return facts
+}
+
 /** Adds the references to numbered items ("on 1 and 2", "under (i) and (ii)", "A through D") that the text has labels for. */
 export function addItems(reading: Reading, labels: string[]): void {
   if (!labels.length) return
-  const known = new Set(labels.flatMap((l) => [stem(l), stem(lastPart(l))]))
-  const capitals = labels.some((l) => /[A-Z]/.test(lastPart(l)))
+  const { known, capitals } = factsOf(labels)
   for (const m of reading.masked.matchAll(REFS)) {
     const list = m[2]!
     const start = m.index + m[0].length - list.length
