@@ -31,8 +31,8 @@ export const touchOperatorKey = (store: Store, keyId: string, now: number) =>
 export async function tenantNamed(store: Store, headers: Record<string, string | string[] | undefined>): Promise<Tenant> {
   const accountId = headers['x-svc-account']
   const mode = headers['x-svc-mode'] ?? 'live'
-  if (typeof accountId !== 'string' || (mode !== 'live' && mode !== 'test')) throw new DomainError('invalid_parameter', 'A staff key reads an account named in the headers X-SVC-Account and X-SVC-Mode (live or test).', { param: 'X-SVC-Account' })
+  if (typeof accountId !== 'string' || (mode !== 'live' && mode !== 'test')) throw new DomainError('scope_denied', 'A staff key reads an account named in the headers X-SVC-Account and X-SVC-Mode (live or test).', { param: 'X-SVC-Account' })
   const known = /^acc_[0-9a-z]{26}$/.test(accountId) && (await store.read(SYSTEM, (q) => findAccount(q, accountId)))
-  if (!known) throw new DomainError('account_not_found', 'No such account exists.', { param: 'X-SVC-Account' })
+  if (!known) throw new DomainError('scope_denied', 'No such account exists.', { param: 'X-SVC-Account' })
   return { accountId, mode }
 }

@@ -37,3 +37,10 @@ test('staff asking for an item under a name that cannot be stored find none', as
     assert.deepEqual([answer.status, answer.body.error.code], [404, 'review_item_not_found'])
   }
 })
+test('staff who name no account, or none that exists, get a status that every route lists', async () => {
+  const { key } = await createOperatorKey(service.app.context, { name: 'Staff' })
+  for (const headers of [{}, { 'x-svc-account': 'acc_none' }, { 'x-svc-account': service.accountId, 'x-svc-mode': 'both' }] as Record<string, string>[])
+    for (const target of ['/v1/delivery', '/v1/insureds', '/v1/events'])
+      assert.deepEqual((await call(service, key, 'GET', target, undefined, headers)).body.error.code, 'scope_denied')
+  assert.equal((await call(service, key, 'GET', '/v1/delivery', undefined, { 'x-svc-account': service.accountId })).status, 200)
+})
