@@ -164,3 +164,36 @@ test('a file encrypted without a user password, and a value in a note', async ()
   assert.equal(line?.policy_number, 'GWP-771-2026')
   assert.deepEqual(limitsOf(line!), { each_occurrence: 1_000_000 })
 })
+
+test('coverages in capitals that point to an insurer by its letter', async () => {
+  const bytes = await print([
+    ['CERTIFICATE OF INSURANCE', 180, 40, 14],
+    ['Named Insured: Osprey Hauling LLC', 60, 80, 9],
+    ['Insurer A: Great West Casualty Company   NAIC: 11371', 60, 112, 9],
+    ['Insurer B: Canal Insurance Company   NAIC: 10464', 60, 124, 9],
+    ['COMMERCIAL GENERAL LIABILITY (Insurer A)', 60, 150, 9],
+    ['Policy Number: GL-100200   Effective: 01/01/2026   Expiration: 01/01/2027', 60, 162, 9],
+    ['Each Occurrence: $1,000,000   General Aggregate: $2,000,000', 60, 174, 9],
+    ['MOTOR TRUCK CARGO (Insurer B)', 60, 200, 9],
+    ['Policy Number: MTC-44120   Effective: 02/01/2026   Expiration: 02/01/2027', 60, 212, 9],
+    ['$100,000 w/ $1,000 deductible', 60, 224, 9],
+  ])
+  assert.deepEqual(
+    (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.carrier, l.naic, l.policy_number, limitsOf(l)]),
+    [
+      ['general_liability', 'Great West Casualty Company', '11371', 'GL-100200', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['cargo', 'Canal Insurance Company', '10464', 'MTC-44120', { per_vehicle: 100_000, deductible: 1_000 }],
+    ],
+  )
+})
+
+test('limits with no label: each and aggregate by custom, one amount by its coverage, else none', () => {
+  const pairs = (type: 'general_liability' | 'cargo', text: string) => pairsIn(text, [], type).map(({ label, amount }) => [label, amount])
+  assert.deepEqual(pairs('general_liability', '$1,000,000 / $2,000,000'), [
+    ['each_occurrence', 1_000_000],
+    ['general_aggregate', 2_000_000],
+  ])
+  assert.deepEqual(pairs('cargo', '$100,000'), [['per_vehicle', 100_000]])
+  assert.deepEqual(pairs('general_liability', '$1,000,000'), [])
+  assert.deepEqual(pairs('general_liability', '$2,000,000 / $1,000,000'), [])
+})

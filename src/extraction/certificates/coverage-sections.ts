@@ -56,11 +56,22 @@ function headingAt(
   if (index > 0 && row.segments.slice(0, index).some((s) => nameOf(s.text) === null || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
   if (open && amounts && hasLabel(open.type, name)) return []
-  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(name) || isCompany(name) ? null : knownCoverageOf(name)
+  const split = splitLabel(name)
+  if (split && amounts) return open?.type === split.type ? [] : [{ type: split.type, name: split.name, heading: segment, rows: [] }]
+  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) || isCompany(name) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
   return [{ type, name, heading: segment, rows: [] }]
+}
+
+const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
+
+/** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
+function splitLabel(name: string): { type: CoverageType; name: string } | null {
+  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name)
+  const type = match && !NOT_A_NAME.test(match[1]!) ? knownCoverageOf(match[1]!) : null
+  return type && hasLabel(type, match![2]!) ? { type, name: match![1]! } : null
 }
 
 /** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */

@@ -49,11 +49,11 @@ export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnNam
 function addDateAndLimitColumns(out: Table, headers: Partial<Record<ColumnName, Anchor>>, rules: number[]): void {
   const { eff, exp, limits } = out.columns
   if (eff && !exp && headers.eff) {
-    const after = rules.filter((x) => x > right(headers.eff!.box) && x < eff.x2 + 2)
-    const [edge, next] = after
+    const [edge, next] = rules.filter((x) => x > right(headers.eff!.box) && (!headers.limits || x < headers.limits.box.x))
     if (edge !== undefined && next !== undefined && alike(edge - eff.x1, next - edge)) {
       out.columns.eff = { x1: eff.x1, x2: edge }
       out.columns.exp = { x1: edge, x2: next }
+      if (limits) out.columns.limits = { x1: next, x2: limits.x2 }
     }
   } else if (exp && !eff && out.columns.number && headers.number) {
     const { x1, x2 } = out.columns.number
@@ -65,7 +65,7 @@ function addDateAndLimitColumns(out: Table, headers: Partial<Record<ColumnName, 
     }
   }
   const last = out.columns.exp
-  if (limits || !last) return
+  if (out.columns.limits || !last) return
   const edge = rules.find((x) => x > last.x1 + 20 && (!headers.exp || x > right(headers.exp.box)))
   if (edge !== undefined && out.right - edge > 80) {
     out.columns.exp = { x1: last.x1, x2: edge }

@@ -168,6 +168,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
     rest = rest.slice(next.end)
   }
+  const bare = bareLimits(type, between, rest, amounts)
+  if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const generic = amounts.length > 1 && GENERIC.test(between[0] ?? '') && namedLabel(type, rest) !== null
   const labelsFirst = labelOf(type, between[0] ?? '') !== null && !generic
   const labels = labelsFirst ? between : [...between.slice(1), rest]
@@ -179,6 +181,34 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   })
 }
 
+/** Amounts with no label at all: `$1,000,000 / $2,000,000` is each and aggregate by the trade's custom, `$100,000` the limit. */
+function bareLimits(
+  type: CoverageType,
+  between: string[],
+  rest: string,
+  amounts: { amount: number; money: boolean }[],
+): { label: string; amount: number }[] | null {
+  const [first, second] = amounts
+  if (!first?.money || [between[0] ?? '', rest].some((t) => /[A-Za-z0-9]/.test(t))) return null
+  if (amounts.length === 1) {
+    const label = namedLabel(type, 'limit')
+    return label ? [{ label, amount: first.amount }] : null
+  }
+  const pair = EACH_AND_ALL[type]
+  if (amounts.length !== 2 || !pair || !second?.money || !/^\s*\/\s*$/.test(between[1] ?? '') || second.amount < first.amount) return null
+  return [
+    { label: pair[0], amount: first.amount },
+    { label: pair[1], amount: second.amount },
+  ]
+}
+const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {
+  general_liability: ['each_occurrence', 'general_aggregate'],
+  umbrella: ['each_occurrence', 'aggregate'],
+  excess_liability: ['each_occurrence', 'aggregate'],
+  professional_liability: ['each_claim', 'aggregate'],
+  cyber: ['each_claim', 'aggregate'],
+  pollution_liability: ['each_claim', 'aggregate'],
+}
 const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
 /** `$100,000 w/ $1,000 deductible`: the first amount is the coverage's own limit. */
 const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i

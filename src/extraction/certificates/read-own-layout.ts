@@ -10,6 +10,7 @@ import { LineDraft } from './line-draft.ts'
 import type { PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
+import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
@@ -35,6 +36,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const own = stated.map((s) => factsOf(text, s.rows))
   const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
+  const insurers = readInsurers(text, grid)
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
@@ -43,7 +45,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
       own[i]![key] ?? outside[key] ?? (single(key) ? whole[key] : null)
     const isWhole = !own[i]!.number && !outside.number
-    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: given('carrier'), naic: given('naic') }, isWhole ? whole.contested : outside.contested)
+    const insurer = insurerOf(section, insurers)
+    if (insurer) setInsurer(draft, insurer)
+    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
     return draft
   })
   const kept = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0)
@@ -55,6 +59,18 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     false,
   )
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+/** `(Insurer A)` beside a coverage points into the list of insurers. */
+function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {
+  const printed = section.rows.slice(0, 3).map(rowText).join(' ')
+  const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
+  return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
+}
+function setInsurer(draft: LineDraft, insurer: Insurer): void {
+  draft.set('insurer_letter', insurer.letter, insurer.words)
+  draft.set('carrier', insurer.name || null, insurer.words)
+  draft.set('naic', insurer.naic, insurer.naicWords)
 }
 
 const factsOf = (text: PageText, rows: Row[]): Facts => {

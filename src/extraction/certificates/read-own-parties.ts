@@ -58,12 +58,14 @@ function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
   return null
 }
 
+const HEADING = /^\W*(?:cancell?ation|insurers?|company|companies|contact|coverages?|date|authori[sz]ed)\b/i
 /** The value of a label in a list of labels and values side by side: the next row is set in the same two columns. */
 function valueBeside(rows: readonly Row[], at: number, label: Segment): string | null {
   const [own, next] = [rows[at]!.segments, rows[at + 1]?.segments ?? []]
   const value = own[own.indexOf(label) + 1]
   if (!value) return null
   const starts = (x: number): boolean => next.some((s) => Math.abs(s.box.x - x) < 4)
+  if (HEADING.test(value.text)) return null
   return starts(label.box.x) && starts(value.box.x) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
 }
 
