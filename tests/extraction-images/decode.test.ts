@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import sharp from 'sharp'
+import sharp, { type CreateRaw, type Sharp } from 'sharp'
 import { imagePages, PictureError } from '../../src/extraction/images/index.ts'
 import type { PixelImage } from '../../src/extraction/images/index.ts'
 
@@ -10,7 +10,7 @@ const all = async (bytes: Uint8Array, pagesMax = 10): Promise<PixelImage[]> => {
   return pages
 }
 /** White, 60 by 50, with a black block in the top left corner. */
-const marked = (): sharp.Sharp => {
+const marked = (): Sharp => {
   const pixels = Buffer.alloc(60 * 50, 255)
   for (let y = 0; y < 10; y++) pixels.fill(0, y * 60, y * 60 + 15)
   return sharp(pixels, { raw: { width: 60, height: 50, channels: 1 } })
@@ -51,7 +51,7 @@ test('16 bits, four inks and transparency come as grey paper', async () => {
 })
 
 test('a fax of twice as many dots across as down gets square pixels, by its tags or by its looks', async () => {
-  const black = (width: number, height: number): sharp.Sharp => {
+  const black = (width: number, height: number): Sharp => {
     const pixels = Buffer.alloc(width * height, 255)
     for (let y = 0; y < 10; y++) pixels.fill(0, y * width, y * width + 15)
     return sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -69,7 +69,7 @@ test('a fax of twice as many dots across as down gets square pixels, by its tags
 
 test('every frame of a TIFF is a page, and too many are refused', async () => {
   const frames = Buffer.concat([Buffer.alloc(60 * 50, 255), Buffer.alloc(60 * 50, 200), Buffer.alloc(60 * 50, 90)])
-  const tiff = await sharp(frames, { raw: { width: 60, height: 150, channels: 1, pageHeight: 50 } as sharp.CreateRaw })
+  const tiff = await sharp(frames, { raw: { width: 60, height: 150, channels: 1, pageHeight: 50 } as CreateRaw })
     .tiff({ compression: 'none' })
     .toBuffer()
   const pages = await all(tiff)

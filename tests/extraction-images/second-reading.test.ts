@@ -77,6 +77,14 @@ test('a term that ends before it begins is given up even when both days are sure
   assert.equal(line.expiration_date, null)
 })
 
+test('one day read for both columns leaves the end of the term unread', async () => {
+  const reading = lineOf({ effective_date: '2025-12-08', expiration_date: '2025-12-08' }, { effective_date: at(0.99), expiration_date: at(0.99) })
+  const { line, unreadable } = await settle(reading, saying('12/08/2025', true))
+  assert.equal(line.effective_date, '2025-12-08')
+  assert.equal(line.expiration_date, null)
+  assert.deepEqual(unreadable, ['expiration_date'])
+})
+
 test('a piece of a limit is no limit', async () => {
   assert.equal(isPlausibleLimit('combined_single_limit', 500), false)
   assert.equal(isPlausibleLimit('each_occurrence', 1_000_000), true)

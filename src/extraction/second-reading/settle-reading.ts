@@ -83,11 +83,15 @@ async function settleDates(draft: Draft): Promise<void> {
       giveUp(draft, key, DISAGREE)
     }
   }
-  if (line.effective_date && line.expiration_date && line.effective_date > line.expiration_date && fields.some(ofPicture)) {
-    line.effective_date = line.expiration_date = null
+  if (!line.effective_date || !line.expiration_date || !fields.some(ofPicture)) return
+  if (line.effective_date < line.expiration_date) return
+  // One day twice is one cell read for both columns; a term the wrong way round may have either day misread.
+  if (line.effective_date > line.expiration_date) {
+    line.effective_date = null
     giveUp(draft, 'effective_date', 'the term as read ends before it begins')
-    giveUp(draft, 'expiration_date', 'the term as read ends before it begins')
   }
+  line.expiration_date = null
+  giveUp(draft, 'expiration_date', 'the term as read does not end after it begins')
 }
 
 async function settleLimits(draft: Draft): Promise<void> {
