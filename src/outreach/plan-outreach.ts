@@ -19,6 +19,8 @@ export async function planOutreach(tx: Tx, context: Context, engagementId: strin
   if (!engagement || engagement.status !== 'active') return
   await lockInsured(tx, engagement.insured_ref)
   const requests = (await listRequestsOfEngagement(tx, engagementId)).filter((r) => r.status !== 'closed')
+  // A line of a parent, or a master policy, is planned by every engagement it serves: one at a time.
+  for (const ref of new Set(requests.map((r) => r.insured_ref))) if (ref !== engagement.insured_ref) await lockInsured(tx, ref)
   const planned = new Map((await threadsOfRequests(tx, requests.map((r) => r.request_id))).map((t) => [t.request_id, t.thread_id]))
   const toSend = new Set<string>()
   for (const request of requests) {
