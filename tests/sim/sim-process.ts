@@ -39,7 +39,11 @@ export function startProcess(world: World, index: number, run: number): SimProce
     }, rewrite: world.bugs.rewrite, answerBeforeCommit: world.bugs.answerBeforeCommit, aside: world.bugs.eventsOutsideOfTransactions ? { isAside: (text) => text.startsWith('INSERT INTO events'), run: (text, values) => world.admin.query(text, values as unknown[]) } : undefined,
     seen: (text) => schedule.log(`  ${life.name} ${text}`),
   })
-  const blobs = new SimBlobs({ disk: world.disk, life, schedule, fails: () => faults.chance('blobFails') })
+  const blobs = new SimBlobs({ disk: world.disk, life, schedule, fails: () => {
+    const fails = faults.chance('blobFails')
+    if (fails) world.commitsFailed++
+    return fails
+  } })
   const context: Context = {
     time, random, log, blobs,
     ids: new Ids(time, random),

@@ -45,7 +45,7 @@ export class World {
   readonly outside = new Life('outside', false)
   accountId = ''
   crashes = 0
-  /** Commits that failed or were not heard of: what was done outside before them may be done again. */
+  /** Commits that failed or were not heard of, and bytes that could not be kept: what was done outside before them may be done again. */
   commitsFailed = 0
   onMail: (mail: OutgoingMail) => void = () => {}
   readonly #wanted: number

@@ -75,14 +75,17 @@ export const verdictsFollowFromTheirLines: Invariant = async (s, world) => {
   for (const row of s.rows.engagements.filter((e) => e.status === 'active')) {
     await store.read({ accountId: world.accountId, mode: row.mode }, async (q) => {
       const clock = await q.maybe<{ offset_ms: number }>('SELECT offset_ms FROM test_clocks WHERE account_id = $1', [q.accountId])
-      const gathered = await gatherInput(q, time.now() + (row.mode === 'test' ? (clock?.offset_ms ?? 0) : 0), (await findEngagement(q, row.engagement_id))!)
-      const requirement_set = gathered.version && { key: gathered.version.set_key, version: gathered.version.version }
+      const engagement = (await findEngagement(q, row.engagement_id))!
+      // Where clocks disagree about the day, either day is right.
+      const { skewMs } = world.faults.rates
+      const moments = skewMs ? [-skewMs, 0, skewMs] : [0]
+      const judged = await Promise.all(moments.map((off) => gatherInput(q, time.now() + off + (row.mode === 'test' ? (clock?.offset_ms ?? 0) : 0), engagement)))
       for (const [mode, id] of [['surface', row.surface_verdict_id], ['verified', row.rollup_verdict_id]] as const) {
         const verdict = s.rows.verdicts.find((v) => v.verdict_id === id)
         if (!verdict) continue
-        const fresh = evaluate({ ...gathered.input, mode })
+        const fresh = judged.map(({ input, version }) => ({ ...evaluate({ ...input, mode }), requirement_set: version && { key: version.set_key, version: version.version } }))
         if (verdict.superseded_by) broken.push(`${row.engagement_id} shows the superseded ${mode} verdict ${id}`)
-        if (contentHash({ status: fresh.status, rules: fresh.rules, wording: wordVerdict(fresh), requirement_set }) !== verdict.content_hash) broken.push(`${row.engagement_id}: the ${mode} verdict says ${verdict.status}, judged anew it is ${fresh.status}, or its content is stale`)
+        if (!fresh.some((f) => contentHash({ status: f.status, rules: f.rules, wording: wordVerdict(f), requirement_set: f.requirement_set }) === verdict.content_hash)) broken.push(`${row.engagement_id}: the ${mode} verdict says ${verdict.status}, judged anew it is ${fresh[0]!.status}, or its content is stale`)
       }
       const surface = s.rows.verdicts.find((v) => v.verdict_id === row.surface_verdict_id)
       const requests = s.rows.request_engagements.filter((x) => x.engagement_id === row.engagement_id).map((x) => s.rows.verification_requests.find((r) => r.request_id === x.request_id)!)

@@ -27,6 +27,9 @@ export type SimDatabaseOptions = {
   seen: (text: string) => void
 }
 
+/** How long a process that answered too early lives on before its commit is gone with it. */
+const ANSWERED_MS = 3
+
 const digests = new Map<string, string>()
 const short = (text: string): string => {
   let digest = digests.get(text)
@@ -113,6 +116,10 @@ class SimConnection implements Connection {
       if (!fault) return life.dead ? never() : answer
     } finally {
       this.#running--
+    }
+    if (fault === 'crash_after' && this.#o.answerBeforeCommit) {
+      schedule.at(schedule.now + ANSWERED_MS, () => life.die())
+      return { rows: [], rowCount: 0, command: 'COMMIT' }
     }
     if (fault === 'crash_before' || fault === 'crash_after') {
       life.die()
