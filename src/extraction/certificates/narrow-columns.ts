@@ -55,6 +55,11 @@ function addDateAndLimitColumns(out: Table, headers: Partial<Record<ColumnName, 
       out.columns.exp = { x1: edge, x2: next }
       if (limits) out.columns.limits = { x1: next, x2: limits.x2 }
     }
+  } else if (exp && !eff && headers.exp && rules.some((x) => x > exp.x1 + 20 && x < headers.exp!.box.x + 4)) {
+    // The first day's heading is lost and its column was given to the second day's.
+    const edge = rules.findLast((x) => x > exp.x1 + 20 && x < headers.exp!.box.x + 4)!
+    out.columns.eff = { x1: exp.x1, x2: edge }
+    out.columns.exp = { x1: edge, x2: exp.x2 }
   } else if (exp && !eff && out.columns.number && headers.number) {
     const { x1, x2 } = out.columns.number
     const edge = rules.findLast((x) => x > right(headers.number!.box) && x < x2 - 4)

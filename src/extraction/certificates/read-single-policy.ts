@@ -106,13 +106,26 @@ const propertyPairs = (printed: string, words: TextLine['words']) => {
   }))
 }
 
+/** An amount set a little lower than its label makes a line of its own; it belongs to the label's. */
+function withLowAmounts(lines: TextLine[]): TextLine[] {
+  const out: TextLine[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const bare = /\d/.test(line.text) && !/[A-Za-z]{2}/.test(line.text)
+    if (last && bare && !findAmount(last.text) && Math.abs(line.box.y - last.box.y) < 8)
+      out[out.length - 1] = { ...last, text: `${last.text} ${line.text}`, words: [...last.words, ...line.words] }
+    else out.push(line)
+  }
+  return out
+}
+
 function vehicleLines(text: PageText, pageClass: PageClass): LineDraft[] {
   const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
   const liability = new LineDraft('auto_liability', documentClass, text.page.number)
   const physical = new LineDraft('auto_physical_damage', documentClass, text.page.number)
   const heading = text.findFirst(['COVERAGES'])
   if (!heading) return []
-  for (const line of linesOf(text.wordsIn(areaBetween(text, heading, ENDS, text.page.width)))) {
+  for (const line of withLowAmounts(linesOf(text.wordsIn(areaBetween(text, heading, ENDS, text.page.width))))) {
     const found = findAmount(line.text.replace(/\$\s+(?=\d)/g, '$'))
     if (!found) continue
     const printed = line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
