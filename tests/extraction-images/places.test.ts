@@ -38,6 +38,13 @@ test('the end of the term has its column although its heading is illegible', () 
   assert.deepEqual([columns.eff?.x2, columns.exp?.x1, columns.exp?.x2], [378, 378, 425])
 })
 
+test('the beginning of the term is not taken for its end where its heading is illegible', () => {
+  const words = headings.filter((w) => w.text !== 'EFF' && w.box.x !== 332)
+  const page = pageOf([...words, word('POLICY', 380, 258), word('EXP', 408, 258), word('LIMITS', 490, 260)], ruled)
+  const { columns } = findTable(new PageText(page), new Grid(page))!
+  assert.deepEqual([columns.eff?.x1, columns.eff?.x2, columns.exp?.x1], [330, 378, 378])
+})
+
 test("an insurer's letter that is illegible or misread follows from its row", () => {
   const names = ['Alder Mutual', 'Birch Casualty', 'Cedar Indemnity', 'Dogwood Insurance']
   const letters = ['A', 'B', '(', 'O']
