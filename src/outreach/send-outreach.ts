@@ -69,7 +69,7 @@ async function refused(tx: Tx, context: Context, { thread, message }: Draft, err
   if (gone) await turnToNextContact(tx, context, thread)
 }
 
-type Draft = { thread: ThreadRow; message: MessageRow; mail: OutgoingMail; requestIds: string[] }
+type Draft = { thread: ThreadRow; message: MessageRow; mail: OutgoingMail; requestIds: string[]; /** Lines that came after this first email was drafted: they want one of their own. */ isBehind: boolean }
 
 async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, threadId: string, step: Step): Promise<Draft | null> {
   const found = await findThread(tx, threadId)
@@ -113,7 +113,8 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
     // The token never stands in a row: addresses and Message-IDs that carry it are made anew from the sealed one.
     (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: isFirst && step !== 'insured_nudge' ? FIRST : null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
   const requestIds = open.filter((r) => lines.some((l) => l.coverage_line_id === r.coverage_line_id)).map((r) => r.request_id)
-  return { thread, message, mail, requestIds }
+  const isBehind = step === 'first' && open.some((r) => r.asked_at === null && !requestIds.includes(r.request_id))
+  return { thread, message, mail, requestIds, isBehind }
 }
 
 /** Each line of a thread has timers of its own, and one email speaks for all of them: what has just gone is not sent again. */
@@ -158,9 +159,10 @@ async function writeMail(tx: Tx, context: Context, ports: OutreachPorts, letter:
 }
 
 /** The message has gone, and its lines are asked about only from now on. */
-async function asked(tx: Tx, { thread, message, requestIds }: Draft, how: { status: string; blobSha256: string | null; sizeBytes: number | null }): Promise<void> {
+async function asked(tx: Tx, { thread, message, requestIds, isBehind }: Draft, how: { status: string; blobSha256: string | null; sizeBytes: number | null }): Promise<void> {
   await markSent(tx, { messageId: message.message_id, ...how })
   if (message.kind !== 'insured_nudge') await markAsked(tx, thread.thread_id, requestIds)
+  if (isBehind) tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${thread.thread_id} first`, payload: { thread_id: thread.thread_id, step: 'first' } })
 }
 
 /** In test mode nothing leaves: the message is kept as it would have gone, and the simulated source answers it soon. */

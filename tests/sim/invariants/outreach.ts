@@ -29,8 +29,8 @@ function steps(out: Row[], requests: Row[]): string[] {
     const lines: string[] = (m.asked ?? []).map((a: Row) => a.coverage_line_id)
     const opened = (line: string) => requests.filter((r) => r.coverage_line_id === line && r.opened_at <= m.created_at + 60_000).length
     // A clock opened anew asks anew.
-    if (!lines.some((line) => (asked.get(line) ?? 0) < opened(line))) broken.push(`${m.message_id} asks first about what was asked before`)
-    for (const line of lines) asked.set(line, (asked.get(line) ?? 0) + 1)
+    if (!lines.some((line) => (asked.get(`${m.thread_id} ${line}`) ?? 0) < opened(line))) broken.push(`${m.message_id} asks first about what was asked before`)
+    for (const line of lines) asked.set(`${m.thread_id} ${line}`, (asked.get(`${m.thread_id} ${line}`) ?? 0) + 1)
   }
   const threads = new Map<string, Row[]>()
   for (const m of out) threads.set(m.thread_id, [...(threads.get(m.thread_id) ?? []), m])
