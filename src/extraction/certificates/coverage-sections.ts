@@ -19,13 +19,18 @@ const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liabili
 const CLOSES =
   /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
+type Open = { section: CoverageSection; from: number; to: number }
+/** The coverage whose column a segment stands in. */
+const openAt = (open: readonly Open[], segment: Segment): CoverageSection | undefined =>
+  open.find((o) => segment.box.x >= o.from && segment.box.x < o.to)?.section
+
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
   const sections: CoverageSection[] = []
-  let open: { section: CoverageSection; from: number; to: number }[] = []
+  let open: Open[] = []
   const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
   for (const row of rows) {
-    const heads = row.segments.flatMap((segment, i) => headingAt(row, segment, i, open.at(-1)?.section, vehicles, isCompany))
+    const heads = row.segments.flatMap((segment, i) => headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
       open = heads.map((section, i) => ({
         section,
