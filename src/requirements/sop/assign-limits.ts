@@ -151,6 +151,10 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
 
+/** "AI for ongoing and completed operations" speaks of the additional insured, not of a limit. */
+const isStanding = (t: LimitMention, text: string): boolean =>
+  t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
+
 /** Limits of one coverage from the amounts and limit words said of it, in order. */
 export function assignLimits(
   type: CoverageType,
@@ -159,7 +163,7 @@ export function assignLimits(
   text: string,
 ): AssignedLimits {
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()

@@ -163,6 +163,10 @@ const MUTUAL =
 const FLOW_DOWN =
   /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
+/** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
+const CARRIED_BY =
+  /^[^.;¤£]{0,12}©[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?by (?:the |our |its )?(?!insur|an?\b|each|every|all\b|any\b|(?:sub)?contractor|you\b)([a-z]+)/
+
 type Parties = { active: RegExp; passive: RegExp; named: RegExp[] }
 /** The patterns of a text's parties, made once a text. */
 const made = new WeakMap<Roles, Parties>()
@@ -191,6 +195,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\bof (?:its|their|our) own\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
+  const by = CARRIED_BY.exec(masked)?.[1]
+  if (by && !roles.obligated.has(by) && !OBLIGED.includes(by)) return true
   for (const own of named)
     if (
       own.test(lower) &&

@@ -57,6 +57,9 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
 const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
+/** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
+const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}\\)?)* (?=may|shall|must|can|not|is|are|max|no\\b|limited|capped|over|above|up)`).exec(said)?.[0].length ?? 0
+
 /**
  * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are
  * ceilings too, but the text does not say so.
@@ -81,7 +84,7 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
             : undefined
       found.push({
         kind: 'member',
-        start: m.index,
+        start: m.index + itemsBefore(m[0]),
         // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
         end: Math.max(amount.end, plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
         member: { name: 'max_deductible', value: amount.value },

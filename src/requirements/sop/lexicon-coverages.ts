@@ -157,6 +157,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),

@@ -77,6 +77,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
+  { pattern: new RegExp(`^(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|need|have|can|may|also|show|send|still)\\b)`, 'g') },
   { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|your (?:home|base|company|terminal) is)(?: based| domiciled| located)? in (${LIST})`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
