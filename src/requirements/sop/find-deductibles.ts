@@ -13,6 +13,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
     ),
     approval: true,
   },
+  { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`(?:no|without(?: any)?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(

@@ -43,7 +43,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,

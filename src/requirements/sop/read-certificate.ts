@@ -60,6 +60,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
+  /(?:^|[;,] ?)((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/&-]+ ){1,5}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|prohibited|unacceptable)/,
   /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
 ]
 const clean = (s: string): string =>

@@ -11,7 +11,7 @@ const KINDS: [RegExp, DocType][] = [
   [/binders?/, 'binder'],
   [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
   [
-    /state[- ]fund (?:certificate|cert|coverage|letter)\w*|certificate (?:of coverage )?(?:from|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)/,
+    /state[- ]fund (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your) state(?:'s)? (?:certificate|cert)\b|certificate (?:of coverage )?(?:from|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)/,
     'state_fund_certificate',
   ],
   [/mcs-?90s?/, 'mcs_90'],
@@ -21,7 +21,7 @@ const KINDS: [RegExp, DocType][] = [
 const REFUSED =
   /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|cannot accept|can't accept|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|not proof/
 const LIMITING =
-  /\bonly\b|(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
+  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean }
 
@@ -56,7 +56,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     if (no) refused.push(...named)
     else {
       accepted.push(...named)
-      if (LIMITING.test(clause)) limiting = true
+      if (LIMITING.test(clause) || clause.split(',').some((part) => /\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:send|upload|submit|provide|email|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

@@ -16,7 +16,7 @@ export function readProgram(view: SentenceView): Statement[] | null {
     [...reading.cased.matchAll(REF)].map((m) => m[1]!).find((r) => /[-_\d]/.test(r) || /^[A-Z]{3,}$/.test(r))
   if (!ref || /^(?:ref|id|is|are|the|may|will|can)$/i.test(ref)) return null
   if (
-    !/accept|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut/.test(reading.lower)
+    !/accept|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
   )
     return null
   if (view.groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) && view.groups.length > 0) return null

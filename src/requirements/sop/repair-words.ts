@@ -135,6 +135,8 @@ export function repairFigures(text: string): string {
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/(?<=[a-z]{2})\/(?=\$ ?\d)/gi, ', ')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
+    .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
+    .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
     .replace(/(?<=[A-Za-z]{2})!(?=[a-z])/g, 'l')
     .replace(/(?<=(?:usd|us\$|\$|eur|€) ?)\d{1,3}\.\d{3}(?![\d.]| ?(?:million|mil\b|mm?\b|k\b|bn|billion))/gi, (s) => s.replace('.', ','))
@@ -160,5 +162,5 @@ export function repairText(text: string): string {
   })
   const tokens = spaced.split(/([^A-Za-z0-9|]+)/)
   for (let i = 0; i < tokens.length; i += 2) if (/[A-Za-z]/.test(tokens[i]!)) tokens[i] = repairWord(tokens[i]!)
-  return joinPieces(tokens).join('')
+  return joinPieces(tokens).join('').replace(/\b(workers?|workmens?|employers?) +(?=['’`] )/gi, '$1')
 }

@@ -144,6 +144,8 @@ const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string):
   /(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
   runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
 
+const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
+
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -155,6 +157,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     .at(-1)
   const except = own?.except.map((c) => c.type) ?? []
   if (subject && wholeList(m, subject, runs, masked)) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
+  // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
+  if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   if (subject) {
     const target = targetOf(subject)
     if (except.length && target.kind === 'all') target.except.push(...except)
