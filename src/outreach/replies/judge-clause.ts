@@ -1,7 +1,9 @@
+import { namesAnother, otherSubject } from './find-other-subject.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
 import type { Clause } from './split-clauses.ts'
+import { TALK_WORDS } from './talk-words.ts'
 
 /**
  * affirm: says in force or right. refuse: says not in force or not theirs. wrong: a fact is wrong and the right one is to be found.
@@ -15,6 +17,8 @@ export type Judgement = {
   facts: Set<string>
   strong: boolean
   reason: string | null
+  /** Passed over as talk, though some of its words are not known. */
+  aside: boolean
 }
 
 const judgement = (verdict: Verdict, senses: Set<Sense>, extra: Partial<Judgement> = {}): Judgement => ({
@@ -23,6 +27,7 @@ const judgement = (verdict: Verdict, senses: Set<Sense>, extra: Partial<Judgemen
   facts: new Set(),
   strong: false,
   reason: null,
+  aside: false,
   ...extra,
 })
 
@@ -49,11 +54,14 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
-const PAST = /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|vigentes?|activ[oa]s?|correct[oa]s?)\b/
+const PAST =
+  /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
 const pastTense = (text: string): string | null => {
   const folded = foldText(text)
-  return PAST.test(folded) && !/\b(?:is|are|remains?|still|today|this (?:morning|afternoon)|just now|hoy|sigue)\b/.test(folded) ? 'hedged' : null
+  return PAST.test(folded) && !/\b(?:is|are|remains?|still|today|this (?:morning|afternoon)|just now|hoy|sigue)\b/.test(folded)
+    ? 'hedged'
+    : null
 }
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
@@ -159,12 +167,15 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   if (!affirms) {
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
-      return judgement('nothing', senses)
+      return judgement('nothing', senses, { aside: unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)) })
     return unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })
-      : judgement('nothing', senses)
+      : judgement('nothing', senses, { aside: items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)) })
   }
+  const elsewhere = otherSubject(foldText(clause)) ?? (namesAnother(items) ? 'speaks of somebody else' : null)
+  if (elsewhere)
+    return judgement(elsewhere === 'speaks of a paper' && senses.has('match') ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
     return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
@@ -198,6 +209,8 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
     return judgement('unread', senses, { reason: 'a yes to something else' })
   return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })
 }
+
+const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
 
 /** "Limits are right" reaches the limits alone. */
 function factsOf(items: Item[]): Set<string> {

@@ -126,7 +126,9 @@ function readText(
   if (message.attachments.some((one) => one.mimeType === 'text/calendar')) return none('unrelated', ['an invitation'])
   const inThread = message.headers.has('in-reply-to')
   if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
-  const findings = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
+  const stated = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
+  const findings = stated.filter((one) => one.verdict !== 'aside')
+  const aside = stated.find((one) => one.verdict === 'aside')
   const definite = findings.some(
     (one) =>
       one.verdict === 'refuse' ||
@@ -138,7 +140,11 @@ function readText(
   if (machine === 'generated' && definite)
     return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['written by a machine'], complaint: false }
   if (machine === 'generated') return none(automaticKind(message, all))
-  if (definite) return answer(findings, context, stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer))
+  if (definite) {
+    const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
+    const read = answer(findings, context, complaint)
+    return aside ? withoutConfirmations(read, aside) : read
+  }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
 }
@@ -185,6 +191,18 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
     }
   }
   return { kind: 'answer', per_line, reasons, complaint }
+}
+
+/** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
+function withoutConfirmations(letter: Letter, aside: Finding): Letter {
+  const confirmed = Object.entries(letter.per_line).filter(([, line]) => line.outcome === 'confirmed')
+  if (confirmed.length === 0) return letter
+  const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: aside.sentence }])
+  return {
+    ...letter,
+    per_line: { ...letter.per_line, ...Object.fromEntries(open) },
+    reasons: [...letter.reasons, 'a sentence beside the answer was not understood'],
+  }
 }
 
 function findHostility(

@@ -2,6 +2,7 @@ import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { type ClauseValues, type Compared, type Corrections, compareValues, resembles } from './compare-values.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
+import { bareYears, beginsAfter } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
 import { type Judgement, judgeClause, type Verdict } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
@@ -12,7 +13,7 @@ import { isBoilerplate } from './trim-signature.ts'
 
 /** What one clause says of the lines it speaks of, with the sentence it stands in. */
 export type Finding = {
-  verdict: Verdict | 'correct' | 'ask'
+  verdict: Verdict | 'correct' | 'ask' | 'aside'
   lines: string[]
   general: boolean
   /** A general statement that names no line and says no "all": a bare yes. */
@@ -124,6 +125,8 @@ class PartReader {
     }
     if (judged.verdict === 'refuse' && clause.contrast && !target.specific && this.#previous?.senses.has('rewrite'))
       judged = { ...judged, verdict: 'doubt', reason: 'speaks of a renewal' }
+    const term = judged.verdict === 'affirm' || judged.verdict === 'fact' ? this.#otherTerm(clause, target, compared) : null
+    if (term) judged = { ...judged, verdict: 'doubt', reason: term }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
     if (target.specific && target.lines.length > 0) {
       this.#topic = target.lines
@@ -194,6 +197,23 @@ class PartReader {
     })
   }
 
+  /** In force from a day to come, until one that is near, or for other years than those asked. */
+  #otherTerm(clause: Clause, target: Target, compared: Map<string, Compared>): string | null {
+    const folded = foldText(clause.text)
+    if (beginsAfter(folded, this.#setting.receivedOn)) return 'takes effect later'
+    const yearless = clause.items.some((item) => item.kind === 'date' && item.date.year === null)
+    const moved = [...compared.values()].some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
+    if (yearless && moved && this.#isAhead(clause)) return 'names a day that is near'
+    const years = bareYears(clause)
+    if (years.length === 0) return null
+    const fits = target.lines.every((id) => {
+      const line = this.#line(id)
+      const [from, to] = [line.effective_date?.slice(0, 4), line.expiration_date?.slice(0, 4)]
+      return years.every((year) => year === from || year === to) && (years.length < 2 || years[0] === from)
+    })
+    return fits ? null : 'speaks of other years'
+  }
+
   #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
     if (judged.verdict === 'nothing' || onlyPlain(clause)) return []
     return [finding('ask', target, clause, sentence, { reason: 'asks something' })]
@@ -218,7 +238,7 @@ class PartReader {
     if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later')
       return [...out, finding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
     const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
-    if (verdict === 'nothing') return out
+    if (verdict === 'nothing') return judged.aside ? [...out, finding('aside', rest, clause, sentence)] : out
     return [
       ...out,
       finding(verdict, rest, clause, sentence, {

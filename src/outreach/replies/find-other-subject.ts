@@ -1,0 +1,30 @@
+import type { Item } from './lex-sentence.ts'
+
+/** "The certificate is valid", "the same policies", a quoted yes: of something else than that the policies stand. */
+export function otherSubject(folded: string): string | null {
+  if (
+    /^(?:yes,? |and )?(?:the |your |our |this |that |my |el )?(?:attached |enclosed |original )?(?:certificates?|certs?|cois?|acord(?: 25)?|certificado)(?: of (?:insurance|liability))?(?: (?:you|we|i) (?:have|sent|issued|attached|received|hold))? (?:is|are|remains?|looks?|esta|es)\b/.test(
+      folded,
+    )
+  )
+    return 'speaks of a paper'
+  if (/\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
+  return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
+    ? 'quotes somebody'
+    : null
+}
+
+const FORM = /^(?:inc|llc|l\.l\.c|ltd|corp|corporation|co|company|lp|llp|pllc)$/
+/** "In force for Blue Mesa Farms Inc", where Blue Mesa Hauling was asked: a name beside the insured's, or one with a company's form. */
+export function namesAnother(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const is = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
+  return solid.some((item, at) => {
+    if (item.kind !== 'name') return false
+    const near = [solid[at - 1], solid[at + 1]]
+    if (near.some((one) => is(one, /^insured-name$/))) return true
+    const next = solid.slice(at + 1, at + 5)
+    const form = next.findIndex((one) => is(one, FORM))
+    return form >= 0 && next.slice(0, form).every((one) => one.kind === 'name' || (one.kind === 'word' && one.known))
+  })
+}
