@@ -13,7 +13,14 @@ const SHARE_MIN = 0.2
 /** A sheet that fills the picture was scanned or cropped already: nothing to cut out. */
 const SHARE_MAX = 0.965
 const FILL_MIN = 0.86
-const CONTRAST_MIN = 22
+/** Paper over ground in levels of grey, at every side: a side that only a rule or a shadow makes has print or paper beyond it. */
+const CONTRAST_MIN = 16
+/** What a side is worth that lies on the picture's rim, where no ground can be seen. */
+const UNSEEN_SIDE_COST = 0.04
+/** A rule across the whole sheet parts it in two where it is not bridged; half its width at the size looked at. */
+const BRIDGE = 2
+/** Shares of its brightness by which a sheet differs from the ground right beside it, where no one level parts them. */
+const STEPS = [0.14, 0.22]
 
 /** The sheet's four sides in a photo, as the brightest large area with straight sides; null when the picture is the page. */
 export const findSheet = (image: GreyImage): Sheet | null => {
@@ -21,11 +28,15 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   if (scale >= 1) return null
   const width = Math.round(image.width * scale)
   const height = Math.round(image.height * scale)
-  const small = resampleGrey(image, 0, 0, image.width, image.height, width, height)
+  const small = bridgeRules(resampleGrey(image, 0, 0, image.width, image.height, width, height), width, height)
   const middle = otsu(small)
   let best: { quad: Point[]; score: number } | null = null
-  for (const threshold of [middle, middle * 0.82, middle * 1.15, middle * 0.68]) {
-    const found = sheetAbove(small, width, height, threshold)
+  const masks = [
+    ...[1, 0.82, 1.15, 0.68].map((part) => small.map((grey) => (grey > middle * part ? 1 : 0))),
+    ...STEPS.map((step) => evenParts(small, width, height, step)),
+  ]
+  for (const mask of masks) {
+    const found = sheetIn(mask, small, width, height)
     if (found && (!best || found.score > best.score + 0.02)) best = found
   }
   if (!best) return null
@@ -37,9 +48,14 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   return sheetFrom(corners)
 }
 
-const sheetAbove = (grey: Uint8Array, width: number, height: number, threshold: number): { quad: Point[]; score: number } | null => {
-  const data = new Uint8Array(grey.length)
-  for (let i = 0; i < grey.length; i++) data[i] = grey[i]! > threshold ? 1 : 0
+/** Where the picture changes by less than `step` of its brightness: a shadow's soft rim joins its two sides, a sheet's rim parts them. */
+const evenParts = (grey: Uint8Array, width: number, height: number, step: number): Uint8Array => {
+  const brightest = spread(spread(grey, width, height, 1, 1, Math.max), width, height, width, 1, Math.max)
+  const darkest = spread(spread(grey, width, height, 1, 1, Math.min), width, height, width, 1, Math.min)
+  return brightest.map((most, i) => (most - darkest[i]! < most * step ? 1 : 0))
+}
+
+const sheetIn = (data: Uint8Array, grey: Uint8Array, width: number, height: number): { quad: Point[]; score: number } | null => {
   const labelled = connectInk({ data, width, height })
   let largest = -1
   labelled.groups.forEach((g, i) => {
@@ -69,8 +85,29 @@ const sheetAbove = (grey: Uint8Array, width: number, height: number, threshold: 
   let filled = 0
   for (let y = 0; y < height; y++) if (from[y] !== undefined) filled += to[y]! - from[y]!
   const fill = filled / area
-  if (fill < FILL_MIN || !isPlausible(quad) || contrast(grey, width, height, quad) < CONTRAST_MIN) return null
-  return { quad, score: Math.min(fill, 1 / fill) }
+  if (fill < FILL_MIN || !isPlausible(quad)) return null
+  const sides = quad.map((a, i) => sideContrast(grey, width, height, quad, a, quad[(i + 1) % 4]!))
+  const seen = sides.filter((s) => s !== null)
+  if (seen.length < 2 || seen.some((s) => s < CONTRAST_MIN)) return null
+  return { quad, score: Math.min(fill, 1 / fill) - (4 - seen.length) * UNSEEN_SIDE_COST }
+}
+
+/** The picture with dark lines thinner than twice the bridge taken for the paper around them; sides stay where they are. */
+const bridgeRules = (grey: Uint8Array, width: number, height: number): Uint8Array => {
+  const wider = spread(spread(grey, width, height, 1, BRIDGE, Math.max), width, height, width, BRIDGE, Math.max)
+  return spread(spread(wider, width, height, 1, BRIDGE, Math.min), width, height, width, BRIDGE, Math.min)
+}
+
+const spread = (grey: Uint8Array, width: number, height: number, step: number, reach: number, pick: typeof Math.max): Uint8Array => {
+  const out = new Uint8Array(grey.length)
+  const along = step === 1 ? width : height
+  for (let i = 0; i < grey.length; i++) {
+    const place = step === 1 ? i % width : Math.floor(i / width)
+    let value = grey[i]!
+    for (let d = Math.max(-reach, -place); d <= Math.min(reach, along - 1 - place); d++) value = pick(value, grey[i + d * step]!)
+    out[i] = value
+  }
+  return out
 }
 
 /** A finger or a speck on the rim is narrower than this many rows and does not move the side. */
@@ -102,25 +139,19 @@ const isPlausible = (quad: readonly Point[]): boolean => {
   return ratio < 2.2 && Math.max(top, bottom) / Math.min(top, bottom) < 1.9 && Math.max(left, right) / Math.min(left, right) < 1.9
 }
 
-/** How much brighter the paper is just inside its sides than the ground just outside them. */
-const contrast = (grey: Uint8Array, width: number, height: number, quad: readonly Point[]): number => {
+/** How much brighter the paper is just inside a side than the ground just outside it, in the middle; null on the picture's rim. */
+const sideContrast = (grey: Uint8Array, width: number, height: number, quad: readonly Point[], a: Point, b: Point): number | null => {
   const centre = { x: quad.reduce((s, p) => s + p.x, 0) / 4, y: quad.reduce((s, p) => s + p.y, 0) / 4 }
-  let sum = 0
-  let count = 0
-  for (let i = 0; i < 4; i++) {
-    const a = quad[i]!
-    const b = quad[(i + 1) % 4]!
-    for (let t = 0.1; t < 0.95; t += 0.05) {
-      const x = a.x + (b.x - a.x) * t
-      const y = a.y + (b.y - a.y) * t
-      const inward = { x: x + (centre.x - x) * 0.035, y: y + (centre.y - y) * 0.035 }
-      const outward = { x: x - (centre.x - x) * 0.035, y: y - (centre.y - y) * 0.035 }
-      if (outward.x < 0 || outward.y < 0 || outward.x >= width || outward.y >= height) continue
-      sum += grey[Math.floor(inward.y) * width + Math.floor(inward.x)]! - grey[Math.floor(outward.y) * width + Math.floor(outward.x)]!
-      count++
-    }
+  const steps: number[] = []
+  for (let t = 0.06; t < 0.95; t += 0.04) {
+    const x = a.x + (b.x - a.x) * t
+    const y = a.y + (b.y - a.y) * t
+    const inward = { x: x + (centre.x - x) * 0.035, y: y + (centre.y - y) * 0.035 }
+    const outward = { x: x - (centre.x - x) * 0.035, y: y - (centre.y - y) * 0.035 }
+    if (outward.x < 0 || outward.y < 0 || outward.x >= width || outward.y >= height) continue
+    steps.push(grey[Math.floor(inward.y) * width + Math.floor(inward.x)]! - grey[Math.floor(outward.y) * width + Math.floor(outward.x)]!)
   }
-  return count >= 12 ? sum / count : 0
+  return steps.length >= 6 ? steps.sort((m, n) => m - n)[steps.length >> 1]! : null
 }
 
 const PAPER_SHAPES = [11 / 8.5, 297 / 210, 14 / 8.5]
