@@ -36,6 +36,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       for (const g of after) g.whole ??= c
       continue
     }
+    // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
+    if (clause.start > 0 && !clause.bracket && leading && /µ/.test(lead) && !after.length) continue
     const before = governed.filter((g) => g.group.start < c.start)
     const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
     const next = opens ? after[0] : undefined

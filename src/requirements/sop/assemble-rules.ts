@@ -64,7 +64,7 @@ function impliedStateFund(all: Statement[], statements: Statement[]): void {
   for (const s of all) {
     if (s.kind !== 'documents' || !s.accepted.includes('state_fund_certificate') || whenOf(s.condition) === null) continue
     const has = all.some(
-      (x) => x.kind === 'coverage' && x.coverage === 'workers_comp' && sameWhen(whenOf(x.condition), whenOf(s.condition)),
+      (x) => x.kind === 'coverage' && x.coverage === 'workers_comp' && (x.asked || x.limits.length > 0) && sameWhen(whenOf(x.condition), whenOf(s.condition)),
     )
     if (!has)
       statements.push({

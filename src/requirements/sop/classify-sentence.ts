@@ -248,13 +248,14 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
-  if (!/^[^:]{0,40}:\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
+  if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
   if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|liable|responsible|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
   if (
     FLOW_DOWN.test(lower) &&
+    !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&
     !(roles.obligated.has('subcontractor') && !roles.obligated.has('contractor')) &&
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
   )

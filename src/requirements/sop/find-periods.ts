@@ -42,11 +42,16 @@ const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const PROMISE =
   /\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
+/** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
+const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   if (!/notice|noc\b|notif|cancel/.test(lower)) return { found: [], promised: [] }
   const bare = !/cancel|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
+  const short = SHORT_NOTICE.exec(lower)
+  if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2]) } }], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   const single = new RegExp(days, 'g')
   for (const m of lower.matchAll(single)) {
@@ -116,7 +121,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|re-?review(?:s|ed)?|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.;\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )
@@ -130,7 +135,7 @@ export function findPeriods(lower: string): PeriodReading {
   const unknown: UnknownPeriod[] = []
   let issued: IssuedWithin | null = null
   const fresh = new RegExp(
-    `(?:not? (?:be )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
   ).exec(lower)
   if (
     fresh &&

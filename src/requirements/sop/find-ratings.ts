@@ -50,8 +50,8 @@ export function findRatings(casedIn: string): MemberMention[] {
     const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined
     const end = m.index + m[0].length
     const start = m.index + m[0].toUpperCase().lastIndexOf(g.toUpperCase())
+    if (found.length && !/;|, and /.test(cased.slice(found.at(-1)!.end, start))) break
     found.push(make(Math.min(start, end - g.length), end, g, size))
-    break
   }
   return found
 }

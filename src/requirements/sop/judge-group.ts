@@ -45,6 +45,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\boptional\b/.test(heading)) return 'optional'
   if (/\bnice to have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
+  if (/^\s*(?:[:,(-]\s*)(?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|nice to have)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
@@ -75,10 +76,12 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return 'asked'
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return 'asked'
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return 'asked'
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
+  if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return 'asked'
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
   if (
     ASK.test(clauseLead.slice(-140)) &&
@@ -89,7 +92,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
 }
 
 const VAGUE =
-  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the)/
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised) value)/
 /** The words a text uses instead of an amount, when it names none. */
 export function vagueAmount(group: Group, reading: Reading): string | null {
   if (group.tokens.some((t) => t.kind === 'amount')) return null

@@ -110,7 +110,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`builder'?s'? ?risk|course of construction`, 'builders_risk'),
   name(
-    `inland marine|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
+    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
     'inland_marine',
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),

@@ -24,7 +24,7 @@ export function parseRequirements(text: string): ParsedRequirements {
   const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
-  if (!asksAny(statements) && segments.some((s) => s.context.mode === 'skip')) {
+  if (!asksAny(statements)) {
     facts.noSkip = true
     statements = readAll(segments, facts)
   }
@@ -54,7 +54,11 @@ function sharedCondition(statements: Statement[]): string | null {
   const all = asked(statements)
   const named = all.map((s) => (s.condition?.kind === 'open' ? s.condition : null))
   const first = named[0]
-  if (!first || named.some((n) => n?.text.toLowerCase() !== first.text.toLowerCase())) return null
+  if (!first) return null
+  const same = all.filter((s, i) => named[i]?.text.toLowerCase() === first.text.toLowerCase())
+  // What stands under a condition of its own does not speak against one that all the rest share.
+  const others = all.filter((s) => !same.includes(s))
+  if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }
 

@@ -21,7 +21,7 @@ const CONNECTOR =
 const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable )*$/
 const IN_LIEU =
-  /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
+  /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
 
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */

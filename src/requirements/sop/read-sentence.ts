@@ -19,6 +19,13 @@ import type { CoverageStatement, Statement } from './statements.ts'
 
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
+/** A question about the work itself, not about insurance. */
+const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help))[^?]{3,80}\?\s*$/
+
+/** What is said of every level stands under none of them, wherever it is written. */
+const EVERY_LEVEL =
+  /^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b/
+
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
@@ -31,8 +38,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   if (facts.everywhere !== undefined && segmentIn.context.condition?.kind === 'open' && segmentIn.context.condition.text.toLowerCase() === facts.everywhere)
     segment.context = { ...segment.context, condition: null }
+  if (segment.context.tier && EVERY_LEVEL.test(text.lower)) segment.context = { ...segment.context, tier: null }
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
-  const skip = skipReason(text.lower, reading.masked, facts.roles)
+  const reason = skipReason(text.lower, reading.masked, facts.roles)
+  const skip = facts.noSkip && reason === 'flow_down' ? null : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
     const parts = segment.row ? [] : raw.split(/;\s+/)
@@ -54,6 +63,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     memory.askedMembers = scoped
     return statements
   }
+  // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
+  if (ASKS_WHO.test(text.lower) && !groups.length && !scoped.length)
+    memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) } }
   const asked = memory.askedMembers
   memory.askedMembers = null
   if (asked && !scoped.length && !EMPTY_ITEM.test(text.lower)) {

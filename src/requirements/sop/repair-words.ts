@@ -135,6 +135,7 @@ export function repairFigures(text: string): string {
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/(?<=[a-z]{2})\/(?=\$ ?\d)/gi, ', ')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
+    .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
@@ -160,7 +161,8 @@ export function repairText(text: string): string {
     const joined = s.replaceAll(' ', '')
     return VOCABULARY.has(joined.toLowerCase()) ? joined : s
   })
-  const tokens = spaced.split(/([^A-Za-z0-9|]+)/)
+  // Pieces are joined before words are repaired as well: "ompensation" alone would be made whole and leave its first letter over.
+  const tokens = joinPieces(spaced.split(/([^A-Za-z0-9|]+)/))
   for (let i = 0; i < tokens.length; i += 2) if (/[A-Za-z]/.test(tokens[i]!)) tokens[i] = repairWord(tokens[i]!)
   return joinPieces(tokens).join('').replace(/\b(workers?|workmens?|employers?) +(?=['’`] )/gi, '$1')
 }
