@@ -9,7 +9,7 @@ const NOT: Record<string, string> = {
   owner: 'oa=u|n|r nt=u|n|r pd=u|n|r',
   tower: 'gl=u|n|r ex=u|n|r po=u|n|r',
 }
-const notOne = (key: string, texts: readonly string[]): Letter[] => texts.map((text): Letter => [key, text, NOT[key]!, kinds])
+export const notOne = (key: string, texts: readonly string[]): Letter[] => texts.map((text): Letter => [key, text, NOT[key]!, kinds])
 
 /** A fourth collection. Of the first part nothing may come out confirmed; the second names some lines; the third is clear. */
 export const FOURTH: readonly Letter[] = [

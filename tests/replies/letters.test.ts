@@ -7,6 +7,7 @@ import { replyMail, STYLES } from './envelopes.ts'
 import { CONFIRMING, type Letter } from './letters-confirming.ts'
 import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
+import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
@@ -49,6 +50,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a second collection', SECOND, 'answer'],
   ['a third collection', THIRD, 'answer'],
   ['a fourth collection', FOURTH, 'answer'],
+  ['a fifth collection', FIFTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

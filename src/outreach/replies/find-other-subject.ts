@@ -8,7 +8,7 @@ export function otherSubject(folded: string): string | null {
     )
   )
     return 'speaks of a paper'
-  if (/\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
+  if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
   return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
     ? 'quotes somebody'
     : null
@@ -27,4 +27,12 @@ export function namesAnother(items: Item[]): boolean {
     const form = next.findIndex((one) => is(one, FORM))
     return form >= 0 && next.slice(0, form).every((one) => one.kind === 'name' || (one.kind === 'word' && one.known))
   })
+}
+
+/** "This is Blue Mesa Hauling": the insured, at the agent's address, is not the agent. */
+export function saysItIsTheInsured(items: Item[]): boolean {
+  const words = items
+    .flatMap((item) => (item.kind === 'word' ? [item.word] : item.kind === 'mark' ? [] : ['-']))
+    .filter((word) => !FORM.test(word))
+  return words.at(-1) === 'insured-name' && /^(?:this|it|here|-)$/.test(words.at(-3) ?? '') && /^(?:is|at)$/.test(words.at(-2) ?? '')
 }

@@ -11,16 +11,35 @@ export function bareYears(clause: Clause): string[] {
   )
 }
 
+const FROM =
+  /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g
+const ON = /\b(?:on|as of|dated|al|el) (?=\d|[a-z]{3,10}\.? \d)/g
+/** A confirmation looked up some weeks ago says nothing of today. */
+const STALE_DAYS = 31
+
 /** "In force as of 12/15/26", read in November. */
 export function beginsAfter(folded: string, today: string | null): boolean {
+  return today !== null && daysAfter(folded, FROM).some((day) => day > dayNumber(today))
+}
+
+/** "In force on 9/15/2026", read in November: as the matter stood then. `known` are the asked terms' own days, YYYY-MM-DD. */
+export function speaksOfThePast(folded: string, today: string | null, known: readonly (string | null)[]): boolean {
   if (today === null) return false
-  const [year, month, day] = today.split('-').map(Number) as [number, number, number]
-  for (const match of folded.matchAll(
-    /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g,
-  )) {
+  const own = new Set(known.flatMap((day) => (day === null ? [] : [dayNumber(day)])))
+  return daysAfter(folded, ON).some((day) => day < dayNumber(today) - STALE_DAYS && !own.has(day))
+}
+
+const dayOf = (year: number, month: number, day: number): number => Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)
+function dayNumber(iso: string): number {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
+  return dayOf(year, month, day)
+}
+
+/** The days that follow such a word; those without a year are passed over. */
+function daysAfter(folded: string, before: RegExp): number[] {
+  return [...folded.matchAll(before)].flatMap((match) => {
     const stated = matchRange(folded, match.index + match[0].length)
     const date = stated?.type === 'date' ? stated.date : stated?.type === 'range' ? stated.from : null
-    if (date?.year && date.year * 372 + date.month * 31 + date.day > year * 372 + month * 31 + day) return true
-  }
-  return false
+    return date?.year ? [dayOf(date.year, date.month, date.day)] : []
+  })
 }

@@ -1,4 +1,4 @@
-import { namesAnother, otherSubject } from './find-other-subject.ts'
+import { namesAnother, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
@@ -39,6 +39,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   const doubt = findDoubt(senses, texts, valued, corrected) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
+  if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
+    return judgement('wrong', senses, { reason: 'changed without its value' })
   if (senses.has('bad')) {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
@@ -54,6 +56,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
 const PAST =
   /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
@@ -151,7 +154,7 @@ const PERSONS = new Set([
 
 /** "Everything that is current is on the certificate" tells which policies, not that these are. */
 const RELATIVE =
-  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que) (?:is|are|was|were|esta|estan)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bwhat(?:ever)? is (?:active|current|in force)|\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
+  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que) (?:is|are|was|were|esta|estan)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
 
 function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
   const unknown = items.filter(
@@ -167,11 +170,15 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   if (!affirms) {
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
-      return judgement('nothing', senses, { aside: unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)) })
+      return judgement('nothing', senses, {
+        aside: saysItIsTheInsured(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+      })
     return unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })
-      : judgement('nothing', senses, { aside: items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)) })
+      : judgement('nothing', senses, {
+          aside: saysItIsTheInsured(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
+        })
   }
   const elsewhere = otherSubject(foldText(clause)) ?? (namesAnother(items) ? 'speaks of somebody else' : null)
   if (elsewhere)
@@ -198,7 +205,12 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   if (
     !status &&
     senses.has('yes') &&
-    items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:i|we|on behalf|in |for )/.test(item.text))
+    items.some(
+      (item) =>
+        item.kind === 'sense' &&
+        item.sense === 'plain' &&
+        /^(?:i|we|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?)$)/.test(item.text),
+    )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })
   if (

@@ -2,13 +2,14 @@ import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { type ClauseValues, type Compared, type Corrections, compareValues, resembles } from './compare-values.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
-import { bareYears, beginsAfter } from './find-other-term.ts'
+import { bareYears, beginsAfter, speaksOfThePast } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
 import { type Judgement, judgeClause, type Verdict } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import { isBoilerplate } from './trim-signature.ts'
 
 /** What one clause says of the lines it speaks of, with the sentence it stands in. */
@@ -79,11 +80,13 @@ class PartReader {
   }
 
   read(sentence: Sentence, lexed: Lexed): Finding[] {
-    if (isBoilerplate(lexed.folded) || this.#isDeparture(lexed.folded)) return []
+    if (isBoilerplate(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?["')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
+    // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
+    if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
     return question ? findings : withoutLooseYes(withTaint(findings), clauses)
   }
 
@@ -125,7 +128,10 @@ class PartReader {
     }
     if (judged.verdict === 'refuse' && clause.contrast && !target.specific && this.#previous?.senses.has('rewrite'))
       judged = { ...judged, verdict: 'doubt', reason: 'speaks of a renewal' }
-    const term = judged.verdict === 'affirm' || judged.verdict === 'fact' ? this.#otherTerm(clause, target, compared) : null
+    const term =
+      judged.verdict === 'affirm' || judged.verdict === 'fact'
+        ? this.#otherTerm(clause, target, compared, judged.verdict === 'affirm')
+        : null
     if (term) judged = { ...judged, verdict: 'doubt', reason: term }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
     if (target.specific && target.lines.length > 0) {
@@ -198,9 +204,11 @@ class PartReader {
   }
 
   /** In force from a day to come, until one that is near, or for other years than those asked. */
-  #otherTerm(clause: Clause, target: Target, compared: Map<string, Compared>): string | null {
+  #otherTerm(clause: Clause, target: Target, compared: Map<string, Compared>, affirms: boolean): string | null {
     const folded = foldText(clause.text)
     if (beginsAfter(folded, this.#setting.receivedOn)) return 'takes effect later'
+    const own = target.lines.flatMap((id) => [this.#line(id).effective_date, this.#line(id).expiration_date])
+    if (affirms && speaksOfThePast(folded, this.#setting.receivedOn, own)) return 'speaks of a day that is past'
     const yearless = clause.items.some((item) => item.kind === 'date' && item.date.year === null)
     const moved = [...compared.values()].some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
     if (yearless && moved && this.#isAhead(clause)) return 'names a day that is near'

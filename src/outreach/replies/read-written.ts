@@ -103,6 +103,7 @@ function saidBelow(lines: string[], context: OutreachContext | null, senderNames
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,
         ordinal: null,
+        underName: !postscript,
         text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, ''),
       })
   }

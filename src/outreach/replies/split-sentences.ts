@@ -1,7 +1,8 @@
 import { foldText } from './fold-text.ts'
 
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
-export type Sentence = { text: string; paragraph: number; ordinal: number | null }
+/** `underName`: stands under the signature and is no postscript. */
+export type Sentence = { text: string; paragraph: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
   /\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i

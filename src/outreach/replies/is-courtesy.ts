@@ -1,0 +1,32 @@
+const NAME = "[a-z.'-]+(?: [a-z.'-]+)?"
+/** How sentences begin that wish, thank, excuse, introduce a colleague or say where to write; bounded runs of words after them. */
+const OPENINGS = [
+  '(?:i |we )?(?:really |truly |do )?(?:hope|hoping|trust) (?:you|your|all|everyone|everything is|this finds|that you|that your)',
+  '(?:have|enjoy|stay|happy|merry|wishing|take care|be safe|drive safe|keep warm|feliz|felices|que (?:tenga|pase|este)n?|bonito|excelente|lindo) ',
+  '(?:i |we )?(?:so |very |really |truly )?(?:many )?(?:thanks|thank you|appreciate|gracias|le agradezco|agradecemos)\\b',
+  "(?:i am |we are |i'm |my |our |so |very )*(?:sorry|apologies|apologize|i apologize|we apologize|disculpe|perdon|lamento) (?:for|about|it took|that it took|this took|took|por|la)",
+  `(?:i am|i'm|this is ${NAME},?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
+  `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
+  `${NAME} (?:is|was) (?:out|away|off|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
+  `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
+  "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
+  '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
+  '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
+  '(?:certificates?|certs?|cois?|copies|future requests|requests) (?:can|may) be (?:requested|obtained|ordered|sent|emailed|e-mailed|found)\\b',
+  '(?:you can |you may |feel free to |please )+(?:also )?(?:reach|call|contact|e-?mail|text|ring) (?:me|us|our office|the office|my cell)\\b.{0,30}(?:(?:at|on) [(+]?\\d|@|with (?:any )?(?:other |further |additional )?questions|for anything)',
+  '(?:my|our|the) (?:direct (?:line|number|dial)|cell|office(?: number)?|phone(?: number)?|fax|e-?mail|extension)\\b.{0,12} is\\b',
+  `(?:${NAME} (?:is|are|has been|have been)|they are|they're|he is|she is|he's|she's) (?:a |an |one of our |such a |always been a )+(?:great|good|wonderful|excellent|valued|long[- ]?time|best|nice|fantastic|pleasant|loyal|super)+ (?:client|customer|insured|account|people|guy|group|family)s?(?: of ours| to work with| for many years)?\\W*$`,
+  '(?:p\\.? ?s\\.?:? )?go [a-z]+!*$',
+  '(?:i|we) (?:have|attached|am attaching|are attaching|attach)\\b.{0,20}(?:attached|enclosed|attaching)?.{0,20}(?:a |the |an |updated |current )+(?:certificate|cert|coi|copy) (?:for your (?:records?|files?)|for reference)',
+  '(?:i|we) (?:was|were|have been|had been) (?:out|away|short[- ]?staffed|busy|swamped|slammed|closed|traveling|on vacation|on leave|at (?:a|the) (?:conference|convention|meeting)|buried)',
+]
+const OPENING = new RegExp(`^(?:\\W*(?:and|also|so|hi|hello|oh|ps|p\\.s\\.|y)[,:]? )?\\W*(?:${OPENINGS.join('|')})`)
+/** A courtesy with any of this in it may be more than one. */
+const WEIGHTY =
+  /\bpolic(?:y|ies)\b|poliza|\bcover(?!ing for)|cobertura|limit|deducti|retention|cancel|laps|expir|venc|renew|renov|reinstat|suspen|terminat|void|clos(?:ed|ing) (?:the|their|his)|\bclaim|premium|prima|\bpa(?:y|id|go)\b|payment|unpaid|balance|owe|active|activ[ao]|in force|in effect|vigente|current|correct|wrong|confirm|verif(?!ication desk|ications?\b)|certain|\bsure\b|something|anything else i|before|should|\bknow\b|rely|urgent|discuss|important|\bfirst\b|aware|except|but\b|however|although|though\b|unless|until|\bif (?!you|there)|\bno\b|\bnot\b|n't|never|only|pero|aunque|salvo|former|used to|other (?:than|carrier|agent|client)|endors|exclu|audit|underwrit|carrier|different|chang|sold|moved|mistake|error|disregard|ignore|problem|issue|pending|wait/
+const LENGTH_MAX = 180
+
+/** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
+export function isCourtesy(folded: string): boolean {
+  return folded.length <= LENGTH_MAX && !folded.includes('?') && OPENING.test(folded) && !WEIGHTY.test(folded)
+}
