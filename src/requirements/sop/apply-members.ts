@@ -1,7 +1,7 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { whenOf } from './build-drafts.ts'
 import { cloneDraft, type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
-import { lastPart } from './find-items.ts'
+import { lastPart, stem } from './find-items.ts'
 import type { Member } from './mentions.ts'
 import type { CoverageStatement, MemberStatement, Statement } from './statements.ts'
 
@@ -34,8 +34,6 @@ const STACKABLE = new Set<CoverageType>([
   'riggers',
 ])
 const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory'])
-
-const stem = (s: string): string => s.replace(/[()]/g, '').toLowerCase()
 
 /** The coverages a reference to numbered items means. */
 function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {

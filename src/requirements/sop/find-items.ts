@@ -10,7 +10,8 @@ const clean = (s: string): string => s.replace(/\s/g, '')
 
 /** The last part of a number path: `5.3(a)` ends in `a`. */
 export const lastPart = (label: string): string => /([0-9a-z]+)\)?$/i.exec(label)?.[1] ?? label
-const stem = (label: string): string => label.replace(/[()]/g, '').toLowerCase()
+/** Scans write 1 as l. */
+export const stem = (label: string): string => label.replace(/[()]/g, '').toLowerCase().replace(/^l$/, '1')
 
 /** Expands "A through D" by the order the labels stand in the text. */
 function expand(list: string, labels: string[]): string[] {

@@ -91,7 +91,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),
       promised: [],
     }
-  const words = /notice(?: of)?(?: any)?(?: cancell?ation)?|noc\b|cancell?ation(?: notice)?/.exec(lower)!
+  const words = /notice(?: of)?(?: any)?(?: cancell?ation)?|noc\b|cancell?ation(?: notice)?|notif\w*|cancel\w*/.exec(lower)!
   return {
     found: [
       {

@@ -6,7 +6,7 @@ const NUMBER =
 const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H]|\d{1,2})\s{2,}(?=[A-Z][a-z])/
-const PARENS = /^\((\d{1,2}|[A-Za-z]|[ivx]{2,5})\)\s*(?=\S)/
+const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)\s*(?=\S)/
 const BOX =
   /^(?:(\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|Yes)(?=\s{2,}))|((?:N|NO|No)(?=\s{2,})|\[\s*_*\s*\]|\(\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
