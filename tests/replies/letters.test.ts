@@ -11,6 +11,7 @@ import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
+import { SIXTH } from './letters-sixth.ts'
 import { THIRD } from './letters-third.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
@@ -51,6 +52,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a third collection', THIRD, 'answer'],
   ['a fourth collection', FOURTH, 'answer'],
   ['a fifth collection', FIFTH, 'answer'],
+  ['a sixth collection', SIXTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

@@ -26,7 +26,10 @@ const WEIGHTY =
   /\bpolic(?:y|ies)\b|poliza|\bcover(?!ing for)|cobertura|limit|deducti|retention|cancel|laps|expir|venc|renew|renov|reinstat|suspen|terminat|void|clos(?:ed|ing) (?:the|their|his)|\bclaim|premium|prima|\bpa(?:y|id|go)\b|payment|unpaid|balance|owe|active|activ[ao]|in force|in effect|vigente|current|correct|wrong|confirm|verif(?!ication desk|ications?\b)|certain|\bsure\b|something|anything else i|before|should|\bknow\b|rely|urgent|discuss|important|\bfirst\b|aware|except|but\b|however|although|though\b|unless|until|\bif (?!you|there)|\bno\b|\bnot\b|n't|never|only|pero|aunque|salvo|former|used to|other (?:than|carrier|agent|client)|endors|exclu|audit|underwrit|carrier|different|chang|sold|moved|mistake|error|disregard|ignore|problem|issue|pending|wait/
 const LENGTH_MAX = 180
 
+const SHORT =
+  /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|con gusto|claro|por supuesto)\W*$/
+
 /** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
 export function isCourtesy(folded: string): boolean {
-  return folded.length <= LENGTH_MAX && !folded.includes('?') && OPENING.test(folded) && !WEIGHTY.test(folded)
+  return SHORT.test(folded) || (folded.length <= LENGTH_MAX && !folded.includes('?') && OPENING.test(folded) && !WEIGHTY.test(folded))
 }

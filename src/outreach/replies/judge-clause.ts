@@ -216,7 +216,9 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   if (
     !status &&
     senses.has('yes') &&
-    words.some((word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured)$/.test(word))
+    words.some(
+      (word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured|questions?)$/.test(word),
+    )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })
   return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })

@@ -48,6 +48,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
+  // "Both of the other policies", with none named: which ones are meant is not said.
+  const others = mentions.some((one) => one.via === 'group' && one.scope === 'rest') && state.namedAnywhere.size === 0
+  if (group?.scope === 'all' && group.count !== null && others && ids.length > 1) return found(scope, { general: true, specific: false, unsure: true })
   if (group) return groupTarget(group.scope, group.count, scope, state, found)
   const owners = labelOwners(items, state.lines)
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
@@ -77,7 +80,7 @@ function groupTarget(kind: string, count: number | null, scope: string[], state:
   if (kind === 'rest') {
     const named = state.named.size > 0 ? state.named : state.namedAnywhere
     const rest = scope.filter((id) => !named.has(id))
-    return found(rest, { general: true, specific: false, unsure: count !== null && count !== rest.length })
+    return found(rest, { general: true, specific: false, unsure: count !== null && (count !== rest.length || named.size === 0) })
   }
   if (count === null || count === scope.length) return found(scope, { general: true, specific: false })
   const named = scope.filter((id) => state.named.has(id))

@@ -16,7 +16,7 @@ dec decs page pages pdf copy copies print printed scanned scan id card cards cer
 mine yours theirs someone somebody anybody anyone everyone everybody person people guys guy gal lady ladies gentleman boss colleague coworker teammate partner
 went go goes going come came coming got getting give gave given make made making put want wanted wants need needed needs like liked love loved use used using try tried trying work worked works working
 helpful helped helping useful fast quick quickly prompt promptly timely swift responsive easy easily short simple hard
-wish wishes wishing best luck cheers bye goodbye ciao ttyl asap fyi btw lol haha
+wish wishes wishing best luck cheers bye goodbye ciao ttyl asap fyi btw
 serving serve served proud proudly since family-owned independent local licensed trusted choice voted award awards celebrating anniversary
 weather snow rain storm hurricane cold hot game football
 referral referrals review reviews google star stars survey rate rating
