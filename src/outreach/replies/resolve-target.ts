@@ -49,8 +49,11 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said.
-  const others = mentions.some((one) => one.via === 'group' && one.scope === 'rest') && state.namedAnywhere.size === 0
-  if (group?.scope === 'all' && group.count !== null && others && ids.length > 1) return found(scope, { general: true, specific: false, unsure: true })
+  const others =
+    mentions.some((one) => one.scope === 'rest' && group !== undefined && one.at - group.end <= 4 && one.at > group.at) &&
+    state.namedAnywhere.size === 0
+  if (group?.scope === 'all' && group.count !== null && others && ids.length > 1)
+    return found(scope, { general: true, specific: false, unsure: true })
   if (group) return groupTarget(group.scope, group.count, scope, state, found)
   const owners = labelOwners(items, state.lines)
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
