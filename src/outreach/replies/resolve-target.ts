@@ -48,9 +48,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
-  // "Both of the other policies", with none named: which ones are meant is not said.
+  // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
   const others =
-    mentions.some((one) => one.scope === 'rest' && group !== undefined && one.at - group.end <= 4 && one.at > group.at) &&
+    mentions.some((one) => one.scope === 'rest' && group !== undefined && [1, 4].includes(one.at - group.end) && one.at > group.at) &&
     state.namedAnywhere.size === 0
   if (group?.scope === 'all' && group.count !== null && others && ids.length > 1)
     return found(scope, { general: true, specific: false, unsure: true })
