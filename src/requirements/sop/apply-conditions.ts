@@ -19,6 +19,10 @@ const clauseAt = (masked: string, at: number): { start: number; end: number; bra
   const semi = masked.indexOf(';', at)
   return { start, end: semi < 0 ? masked.length : semi, bracket: false }
 }
+/** A clause that says something of its own, other than that the coverage is asked or not. */
+const isRemark = (lead: string): boolean =>
+  !/\b(?:not|no|none|exempt|waived|except|unless|n\/a)\b/.test(lead) &&
+  /[µ¦]|[a-z]{3}/.test(lead.replace(/\b(?:only|requir\w*|applies|apply|needed|asked|mandatory|and|but|this|coverage|policy)\b/g, ''))
 const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern)].at(-1)?.index ?? 0
 
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
@@ -37,7 +41,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       continue
     }
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
-    if (clause.start > 0 && !clause.bracket && leading && /µ/.test(lead) && !after.length) continue
+    if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
     const before = governed.filter((g) => g.group.start < c.start)
     const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
     const next = opens ? after[0] : undefined
@@ -70,6 +74,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     }
     const between = masked.slice(target.group.end, c.start)
     const plural = /\b(?:are|all|both|each|these|shall|must)\b/.test(between) && !clause.bracket
+    const pair = before.at(-2)
+    if (pair && target.group.coverages.every((x) => x.part === 'el') && pair.group.coverages.some((x) => x.type === 'workers_comp') && pair.group.start >= clause.start && c.condition.kind === 'state') pair.whole ??= c
     for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
   }
   return governed

@@ -49,7 +49,7 @@ const question = (sentence: string, ask: string, candidates: string[], coverage?
 })
 
 const OPEN_ENDED =
-  /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:be )?(?:require|adjust|modif|increase|chang|waiv)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
+  /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
   /case[- ]by[- ]case|\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|risk|legal|the risk|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
 const TAIL =
@@ -129,7 +129,8 @@ export const askAbout = {
     const worded = group.tokens.some(
       (t) => t.kind === 'limit' && t.word !== 'statutory' && t.word !== 'bi' && t.word !== 'pd' && t.word !== 'disease',
     )
-    if (!amounts.length || !(worded || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
+    if (!amounts.length || !(worded || named || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>

@@ -45,6 +45,9 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)
   const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
   if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], doubt: 'An amount is given without naming its coverage.' }
+  // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
+  const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
+  if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   const near = !apart && memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   if (near && fits(near) && (words.length || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))

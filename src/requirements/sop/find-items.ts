@@ -3,7 +3,7 @@ import { type ItemsMention, MARK, mask } from './mentions.ts'
 
 const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 const REFS = new RegExp(
-  `(?<![a-z0-9])(items?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|µ ?[:=])\\s+(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(items?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|µ ?[:=,])\\s+(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const clean = (s: string): string => s.replace(/\s/g, '')

@@ -43,6 +43,8 @@ function splitOffMoney(
     if (
       LIMITLIKE.test(masked.slice(0, end)) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
+      (/^(?:work|job|project|order|contract|cap|cost)/.test(m[0]) && /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyber|pollution|\bc?gl\b|\bwc\b|\bel\b|bond|floater|crime|aggregate|occurrence|csl/.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
       (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
     )
       continue
@@ -53,7 +55,7 @@ function splitOffMoney(
 }
 
 const ALL =
-  /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=\b(?:on|under|to) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= 4| four| three)|across the board|everything|(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=\b(?:on|under|to) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)|across the board|everything|(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
 
 /** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
 export function findMentions(text: PlainText): Reading {
@@ -118,7 +120,7 @@ export function findMentions(text: PlainText): Reading {
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
 }
 
-const NOT_COVERAGE = /^ (?:owners?\b|managers?\b|management|group\b|lines?\b|address|located|services|holdings|partners|llc|inc\b|taxes|solutions|logistics|companies)/
+const NOT_COVERAGE = /^ (?:vans?\b|carriers?\b|owners?\b|managers?\b|management|group\b|lines?\b|address|located|services|holdings|partners|llc|inc\b|taxes|solutions|logistics|companies)/
 const INSURANCE_WORD = /^ ?(?:Insurance|Liability|Coverage|Policy|Limits?|Legal|Damage|Theft|And|And\/Or|Of|Bond|Floater|Minimum|Required|Form|Property|Cargo|Commercial|Business|Personal|Motor|Truck|General|Employee|All|Full|Physical|Umbrella|Excess)\b/
 /** "Ashgrove Property Group", "the property owner": a weak name inside another name is no coverage. */
 function inAnotherName(start: number, end: number, lower: string, cased: string): boolean {

@@ -54,7 +54,7 @@ function holderName(said: string): string | null {
 
 const EXCLUSIONS: RegExp[] = [
   /(?:^|[;,] ?)(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,¤£©]){3,60}?) (?:is |are )?not excluded/,
-  /(?:^|[;,] ?)(?:coverage for |claims for )?([^.;:,]{3,80}?) (?:may|must|shall|can|should|will) ?not be excluded/,
+  /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
@@ -88,13 +88,17 @@ export function readExclusionTerms(lower: string): string[] {
   return []
 }
 
-/** Where the terms that may not be excluded begin: coverages named from there on are terms, not requirements. */
-export const exclusionsStart = (lower: string): number => {
-  const starts = EXCLUSIONS.flatMap((p) => {
+/** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
+export const exclusionsSpan = (lower: string): { start: number; end: number } => {
+  const spans = EXCLUSIONS.flatMap((p) => {
     const m = p.exec(lower)
-    return m ? [lower.indexOf(m[1]!, m.index)] : []
+    if (!m) return []
+    const start = lower.indexOf(m[1]!, m.index)
+    const close = lower.lastIndexOf('(', start) > lower.lastIndexOf(')', start) ? lower.indexOf(')', start) : -1
+    return [{ start, end: close >= 0 ? close : m.index + m[0].length }]
   })
-  return starts.length ? Math.min(...starts) : lower.length
+  const first = spans.toSorted((a, b) => a.start - b.start)[0]
+  return first ?? { start: lower.length, end: lower.length }
 }
 
 /** What a sentence asks of the certificate itself, or null. */

@@ -71,7 +71,13 @@ export function readLines(text: string): Line[] {
     lines.push({ ...readMarks(raw), blankBefore: blank })
     blank = false
   }
-  return lines
+  return dashedBoxes(lines)
+}
+
+/** In a form whose other lines carry an X, dashes where the X would stand ("--  Auto") are a box left empty. */
+function dashedBoxes(lines: Line[]): Line[] {
+  const ticked = lines.filter((l) => l.box === true && /^\s*[xX✓✔]\s{2,}/.test(l.raw))
+  return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
 }
 
 function readMarks(raw: string): Omit<Line, 'blankBefore'> {

@@ -5,7 +5,7 @@ import { addItems } from './find-items.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { exclusionsStart, readCertificate } from './read-certificate.ts'
+import { exclusionsSpan, readCertificate } from './read-certificate.ts'
 import { type ConditionAt, findOpenConditions, findStateConditions } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
@@ -52,11 +52,12 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const certificate = readCertificate(raw, reading)
   const statements: Statement[] = certificate ? [certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
-  const terms = Math.min(holderAt, certificate?.no_exclusion_terms ? exclusionsStart(reading.lower) : reading.lower.length)
-  for (const m of reading.mentions) if (m.start >= terms) taken.add(m)
+  const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
+  const passed = (at: number): boolean => at >= holderAt || (at >= span.start && at < span.end)
+  for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
-    .filter((c) => c.end <= terms || c.start < terms - 12)
+    .filter((c) => !passed(c.end) || !passed(c.start + 12))
   const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {

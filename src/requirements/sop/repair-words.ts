@@ -24,7 +24,7 @@ const VOCABULARY = new Set(
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
   scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
-  independent operator operators driver drivers freight broker brokers shipper`
+  janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -112,7 +112,7 @@ function joinPieces(tokens: string[]): string[] {
         const joined = pieces.join('').toLowerCase()
         const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
         const strange = pieces.filter((p) => !VOCABULARY.has(p.toLowerCase()) && !SMALL.has(p.toLowerCase()))
-        if (whole.length >= 5 && whole.length <= LONGEST && VOCABULARY.has(whole) && strange.length > 0) {
+        if ((whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole) && strange.length > 0) {
           out.push(whole)
           used = 2 * (span - 1)
           break
@@ -136,6 +136,7 @@ export function repairFigures(text: string): string {
     .replace(/(?<=[a-z]{2})\/(?=\$ ?\d)/gi, ', ')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
+    .replace(/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')

@@ -113,6 +113,12 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
+    const listed = run.mentions[0]?.kind === 'items' && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
+    if (listed) {
+      owner.set(m, run)
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     if (
       !(opened && !DIRECT.test(gap)) &&
       (INTO.test(gap) || INTO_FAR.test(gap) || DIRECT.test(gap)) &&
@@ -159,6 +165,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && wholeList(m, subject, runs, masked)) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
+  // "no umbrella, you must be AI": what is not asked for is asked nothing.
+  if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   if (subject) {
     const target = targetOf(subject)
     if (except.length && target.kind === 'all') target.except.push(...except)
