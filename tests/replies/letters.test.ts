@@ -11,6 +11,7 @@ import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
+import { SEVENTH } from './letters-seventh.ts'
 import { SIXTH } from './letters-sixth.ts'
 import { THIRD } from './letters-third.ts'
 
@@ -53,6 +54,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a fourth collection', FOURTH, 'answer'],
   ['a fifth collection', FIFTH, 'answer'],
   ['a sixth collection', SIXTH, 'answer'],
+  ['a seventh collection', SEVENTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

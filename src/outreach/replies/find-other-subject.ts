@@ -10,7 +10,7 @@ export function otherSubject(folded: string): string | null {
     return 'speaks of a paper'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
   if (
-    /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) (?:with|through|con|por)\b/.test(
+    /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) ?(?:(?:with|through|con|por)\b|$|[.,!])/.test(
       folded,
     ) &&
     !/\b(?:active|in force|in effect|current|correct|match\w*|vigentes?)\b/.test(folded)

@@ -1,6 +1,8 @@
 const NAME = "[a-z.'-]+(?: [a-z.'-]+)?"
 /** How sentences begin that wish, thank, excuse, introduce a colleague or say where to write; bounded runs of words after them. */
 const OPENINGS = [
+  '(?:please |kindly )?(?:keep|retain|save|file) (?:this|it) (?:e-?mail |letter |message )?(?:for|in|with|on) (?:your|the) (?:files?|records?)',
+  '(?:please note )?(?:my|our) (?:new |mailing |office |physical |street )*(?:address|office|location)(?: now)? is\\b',
   '(?:i |we )?(?:really |truly |do )?(?:hope|hoping|trust) (?:you|your|all|everyone|everything is|this finds|that you|that your)',
   '(?:have|enjoy|stay|happy|merry|wishing|take care|be safe|drive safe|keep warm|feliz|felices|que (?:tenga|pase|este)n?|bonito|excelente|lindo) ',
   '(?:i |we )?(?:so |very |really |truly )?(?:many )?(?:thanks|thank you|appreciate|gracias|le agradezco|agradecemos)\\b',
