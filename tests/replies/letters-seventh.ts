@@ -63,6 +63,8 @@ export const SEVENTH: readonly Letter[] = [
     'All active. The limits have changed since.',
     'Yes, I handle this account. What do you need?',
     'Yes they have insurance.',
+    'Yes the insured is active.',
+    'Please see our certificate portal for confirmation that policies are active.',
     'Good morning, the insured confirms that everything is active.',
     'Yes, that is our client.',
     'Yes I received this. All good?',

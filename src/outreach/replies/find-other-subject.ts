@@ -16,6 +16,12 @@ export function otherSubject(folded: string): string | null {
     !/\b(?:active|in force|in effect|current|correct|match\w*|vigentes?)\b/.test(folded)
   )
     return 'says that they are insured, not how'
+  if (
+    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*activ[eoa]\b/.test(
+      folded,
+    )
+  )
+    return 'speaks of the insured'
   return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
     ? 'quotes somebody'
     : null
