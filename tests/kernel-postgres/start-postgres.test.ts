@@ -75,12 +75,14 @@ test('passwords lie in a file that only its owner reads', async () => {
 test('three processes on one new folder share one server; only the one that started it stops it', async () => {
   const dataDir = freshFolder()
   const [a, b] = await Promise.all([holder(dataDir), holder(dataDir)])
-  assert.deepEqual([a.standing, b.standing].sort(), ['attached', 'started'])
+  // On a busy machine the one that started it may find it running when it comes to look: then it has adopted its own.
+  const owner = a.standing === 'attached' ? b : a
+  assert.ok(owner.standing === 'started' || owner.standing === 'adopted', owner.standing)
+  assert.deepEqual([a.standing, b.standing].filter((standing) => standing === 'attached').length, 1)
   const here = await startPostgres({ dataDir, durable: false })
   assert.equal(here.standing, 'attached')
   await here.stop()
   assert.ok(await attachPostgres(dataDir), 'stop() of an attached process leaves the server alone')
-  const owner = a.standing === 'started' ? a : b
   owner.child.stdin!.write('stop\n')
   await once(owner.child, 'exit')
   assert.equal(await attachPostgres(dataDir), null)

@@ -81,7 +81,7 @@ test('an outreach goes out through Postfix, and the reply comes back to its thre
 test('a mailbox that is gone sends its report to the bounce address of the thread', { skip }, async () => {
   const desk = mailer()
   await desk.send(outgoing({ to: { name: null, address: 'gone@agency.example' } }))
-  const report = await until('the delivery report', () => received.find(({ to }) => to[0]?.kind === 'bounce'))
+  const report = await until('the delivery report', () => received.find(({ to, raw }) => to[0]?.kind === 'bounce' && raw.includes('gone@agency.example')))
   assert.deepEqual(report.to, [{ kind: 'bounce', token: TOKEN }])
   assert.equal(report.from, '')
   const raw = report.raw.toString('latin1')

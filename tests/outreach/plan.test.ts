@@ -37,6 +37,8 @@ test('holding takes back what is queued at once; release asks, once', async () =
   const id = await live.push('alpha', { agent: 'slow@cedarridge.example' })
   const tried = await until(() => messagesOf(live, 'alpha'), (all) => all.length > 0)
   assert.equal(tried[0]?.status, 'queued')
+  // The attempt under way has been refused: what waits now is the next one.
+  await until(() => live.service.app.context.store.read(tenant(), (q) => q.rows("SELECT 1 FROM work WHERE account_id = $1 AND mode = $2 AND kind = 'send-outreach' AND last_error IS NOT NULL", [q.accountId, q.mode])), (failed) => failed.length > 0)
   assert.equal((await outreach('alpha', 'hold')).body.outreach, 'hold')
   delete refusals['slow@cedarridge.example']
   const held = await until(() => messagesOf(live, 'alpha'), (all) => all[0]?.status !== 'queued')

@@ -279,7 +279,7 @@ test('staff keys open the queue and read accounts; account keys do not open it',
   const named = { 'x-svc-account': service.accountId, 'x-svc-mode': 'test' }
   const read = await call(service, jane, 'GET', `/v1/engagements/${id}`, undefined, named)
   assert.equal(read.status, 200)
-  assert.equal((await call(service, jane, 'GET', `/v1/engagements/${id}`)).status, 400)
+  assert.equal((await call(service, jane, 'GET', `/v1/engagements/${id}`)).status, 403)
   assert.equal((await call(service, jane, 'GET', `/v1/engagements/${id}`, undefined, { ...named, 'x-svc-mode': 'live' })).status, 404)
   assert.equal((await call(service, jane, 'POST', '/v1/engagements', { insured_ref: 'x', consumer_ref: 'y' }, named)).status, 403)
   assert.equal((await staff('POST', `/${item.review_item_id}/release`)).body.status, 'open')
