@@ -51,7 +51,7 @@ const question = (sentence: string, ask: string, candidates: string[], coverage?
 const OPEN_ENDED =
   /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
-  /case[- ]by[- ]case|\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|risk|legal|the risk|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
+  /case[- ]by[- ]case|\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the broker|risk|legal|the risk|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
 const TAIL =
   /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/
 const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
@@ -161,7 +161,7 @@ export const askAbout = {
     const insurance = INSURANCE.test(reading.masked)
     if (OPEN_ENDED.test(lower) && insurance)
       out.push(question(raw, 'The text leaves further insurance open. Is anything asked now?', ['Nothing now', 'Add a rule']))
-    if (DECIDED_LATER.test(lower) && (insurance || named.length || (view.segment.item && view.memory.segmentTypes.length)))
+    if (DECIDED_LATER.test(lower) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length)))
       out.push(
         question(raw, 'The text leaves this to a decision in the single case. What holds until then?', [
           'The rule as it stands',

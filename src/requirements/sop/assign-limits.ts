@@ -256,7 +256,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
       return
     }
   }
-  const subject = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}\s*$/
+  const subject = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
   if (held && held.min !== amount.value && held.doubt === undefined && (subject.test(text.slice(Math.max(0, amount.start - 60), amount.start)) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
     result.conditional.push({ label, min: amount.value })
     return

@@ -70,6 +70,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     (h) =>
       !h.nonpay &&
       Number.isFinite(h.value) &&
+      h.value > 0 &&
       !/(?:older|within|prior to expir|before expir|left|remain)/.test(
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).replace(/within/, ''),
       ),
@@ -135,7 +136,7 @@ export function findPeriods(lower: string): PeriodReading {
   const unknown: UnknownPeriod[] = []
   let issued: IssuedWithin | null = null
   const fresh = new RegExp(
-    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
   ).exec(lower)
   if (
     fresh &&

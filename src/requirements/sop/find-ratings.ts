@@ -8,7 +8,7 @@ const SIZED = new RegExp(
   'gi',
 )
 const GRADE_ONLY = new RegExp(
-  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater)|(?<![A-Za-z0-9(])${grade}[- ]rated|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9])`,
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9])`,
   'gi',
 )
 const SIZE_ONLY =

@@ -6,9 +6,9 @@ export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'men
 const NO_BEFORE =
   /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
 const NO_AFTER =
-  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|(?<!µ ?): ?(?:none|no|n\/a)\b|(?<!µ ?)- ?(?:none|no|n\/a)\b|(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b|isn't checked|not checked|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is|are) between you and|(?:is not|isn't|are not|aren't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
+  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|(?<!µ ?): ?(?:none|no|n\/a)\b|(?<!µ ?)- ?(?:none|no|n\/a)\b|(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b|isn't checked|not checked|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is|are) (?:ours\b|on us\b|covered by us)|ignore (?:it|this|them)\b|(?:is|are) between you and|(?:is not|isn't|are not|aren't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
 const OPTIONAL_AFTER =
-  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|voluntary|not mandatory|elective|is a matter for)/
+  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|voluntary|not mandatory|elective|is a matter for)/
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
@@ -82,6 +82,13 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return 'asked'
+  if (
+    /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) &&
+    /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:[,;+]|\.?$)/.test(after) &&
+    groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) &&
+    /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
+  )
+    return 'asked'
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return 'asked'
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
   if (
