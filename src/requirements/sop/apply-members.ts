@@ -58,6 +58,9 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
     const own = pool.filter((d) => sameWhen(d.when, when))
     pool = own
   }
+  // Said of workers compensation only because that was spoken of last: liability wording is meant for the liability lines.
+  const stray = s.target.kind === 'types' && LIABILITY_ONLY.has(name) && s.target.types.every((t) => t === 'workers_comp') && !/work|comp|\bwc\b|w\.c/i.test(s.sentence)
+  if (stray) return { drafts: pool.filter((d) => LIABILITY.has(d.coverage)), specific: false }
   if (s.target.kind === 'all') {
     const { liability, except } = s.target
     const drafts = pool.filter((d) => {

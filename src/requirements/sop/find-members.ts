@@ -87,7 +87,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')
     if (/non ?-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length) continue
+    if (!value.length || /^ trailers?\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

@@ -140,7 +140,7 @@ export function findPeriods(lower: string): PeriodReading {
   ).exec(lower)
   if (
     fresh &&
-    /cert|coi\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed/.test(lower) &&
+    /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed/.test(lower) &&
     !members.length &&
     !/expir|renew/.test(fresh[0])
   )

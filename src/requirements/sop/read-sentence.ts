@@ -110,7 +110,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   return statements
 }
 
-const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
+const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
