@@ -59,7 +59,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
     pool = own
   }
   // Said of workers compensation only because that was spoken of last: liability wording is meant for the liability lines.
-  const stray = s.target.kind === 'types' && LIABILITY_ONLY.has(name) && s.target.types.every((t) => t === 'workers_comp') && !/work|comp|\bwc\b|w\.c/i.test(s.sentence)
+  const stray = s.target.kind === 'types' && LIABILITY_ONLY.has(name) && s.target.types.every((t) => t === 'workers_comp' || t === 'employers_liability') && !/work|\bcomp|employ|\bwc\b|w\.c/i.test(s.sentence)
   if (stray) return { drafts: pool.filter((d) => LIABILITY.has(d.coverage)), specific: false }
   if (s.target.kind === 'all') {
     const { liability, except } = s.target

@@ -18,6 +18,8 @@ export function splitSentences(raw: string): string[] {
     if (
       m[0].startsWith('.') &&
       ABBREVIATION.test(before) &&
+      // "to the Authority's. Waiver ...": a possessive is no initial.
+      !(/[a-z]['\u2019]s\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
       !(
         /[A-Z]/.test(after.charAt(0)) &&
         /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
