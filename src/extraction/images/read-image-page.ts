@@ -51,8 +51,8 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     frames.map((f) => f.box),
   )
   const words: PixelWord[] = []
-  for (const segment of segments.flatMap(cutLongSegment)) words.push(...splitWords(await recogniseLine(image, segment.box), segment))
-  words.push(...(await readLooseInk(image, print, segments, lines)))
+  for (const segment of segments.flatMap(cutLongSegment)) words.push(...(await readSegment(image, segment, lines, scale)))
+  words.push(...(await readLooseInk(image, print, segments, lines, scale)))
   const settled = settleMarks(withoutDoubles(tidyWords(words)), frames)
   const sure = await lookAgain(settled.words, image)
   const page: Page = {
@@ -82,6 +82,7 @@ const readLooseInk = async (
   print: Ink,
   segments: readonly Segment[],
   lines: readonly PixelLine[],
+  scale: number,
 ): Promise<PixelWord[]> => {
   const bodies = segments.map((s) => s.body).sort((a, b) => a - b)
   const body = bodies[bodies.length >> 1] ?? 16
@@ -96,11 +97,26 @@ const readLooseInk = async (
     print,
     lines,
   )) {
-    for (const word of splitWords(await recogniseLine(image, segment.box), segment)) {
-      if (word.confidence >= LOOSE_CONFIDENCE_MIN) words.push(word)
+    for (const word of await readSegment(image, segment, lines, scale)) {
+      if (word.confidence >= LOOSE_CONFIDENCE_MIN || isInMarkColumn(word.box, lines, scale)) words.push(word)
     }
   }
   return words
+}
+const readSegment = async (image: GreyImage, segment: Segment, lines: readonly PixelLine[], scale: number): Promise<PixelWord[]> => {
+  const words = splitWords(await recogniseLine(image, segment.box), segment)
+  return words.length === 0 && isInMarkColumn(segment.box, lines, scale) ? [{ text: '?', box: segment.box, confidence: 0 }] : words
+}
+
+/** Columns this narrow hold one letter that says yes or no. A letter there that cannot be read still shows that the cell is not empty. */
+const MARK_COLUMN_MAX = 26
+export const isInMarkColumn = (box: PixelBox, lines: readonly PixelLine[], scale: number): boolean => {
+  const x = (box.left + box.right) / 2
+  const y = (box.top + box.bottom) / 2
+  const beside = lines.filter((l) => !l.horizontal && l.from <= y && l.to >= y && Math.abs(l.at - x) < MARK_COLUMN_MAX * scale)
+  const left = Math.max(...beside.filter((l) => l.at < x).map((l) => l.at))
+  const right = Math.min(...beside.filter((l) => l.at > x).map((l) => l.at))
+  return right - left <= MARK_COLUMN_MAX * scale
 }
 const padded = (b: PixelBox, by: number, within: Ink): PixelBox => ({
   left: Math.max(0, b.left - by),

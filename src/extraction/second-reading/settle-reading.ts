@@ -3,6 +3,7 @@ import type { CellExpectation, CellReading } from '../images/cell-reading.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { parseDate } from '../values/index.ts'
+import { findRowMark } from './find-row-marks.ts'
 import { isPlausibleLimit, isUsualTerm } from './plausible.ts'
 import { settleCarrier } from './settle-carrier.ts'
 
@@ -40,6 +41,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
       return found
     }
     const draft: Draft = { reading, line, index, reread: again }
+    await settleMarks(draft, pages, reread)
     await settleDates(draft)
     await settleLimits(draft)
     await settleNumber(draft)
@@ -60,6 +62,25 @@ const giveUp = ({ reading, line, index }: Draft, field: string, reason: string):
 const DISAGREE = 'two readings of the picture disagree'
 const agreed = (field: FieldReading, again: CellReading): void => {
   field.confidence = Math.max(field.confidence, again.confidence)
+}
+
+/** A cell taken for empty in which the picture shows a letter after all is no "no": the letter is read again, or nobody can say. */
+async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
+  const { line } = draft
+  const at = line.fields.policy_number?.provenance
+  const page = pages.find((p) => p.number === at?.page)
+  if (!at?.box || !page || !ofPicture(line.fields.policy_number)) return
+  for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
+    if (line[field] !== false || line.fields[field]?.provenance) continue
+    const word = findRowMark(page, at.box, column)
+    if (!word) continue
+    const room = { x: word.box.x - 1.5, y: word.box.y - 1.5, w: word.box.w + 3, h: word.box.h + 3 }
+    const again = await reread(page, room, 'text', word.text)
+    const letter = again?.agreed ? again.text?.trim().toUpperCase() : undefined
+    line.fields[field] = { confidence: again?.confidence ?? 0, provenance: { page: page.number, box: word.box, reader: word.reader } }
+    line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null
+    if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
+  }
 }
 
 async function settleDates(draft: Draft): Promise<void> {

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import type { CellReading } from '../../src/extraction/images/cell-reading.ts'
+import type { Page } from '../../src/extraction/page-model.ts'
+import { settleReading } from '../../src/extraction/second-reading/index.ts'
+
+const rule = (x: number) => ({ x1: x, y1: 90, x2: x, y2: 140, thickness: 1 })
+const number = { x: 225, y: 110, w: 50, h: 8 }
+/** A row whose cells ADDL (186 to 204) and SUBR (204 to 222) the table took for empty; one holds a letter read as `text`. */
+const settle = async (text: string | null, x: number, again: string | null) => {
+  const page: Page = {
+    number: 1, width: 612, height: 792, source: 'image', lines: [rule(186), rule(204), rule(222)], checkboxes: [], fields: [],
+    words: text === null ? [] : [{ text, box: { x, y: 110, w: 4, h: 8 }, confidence: 0.3, reader: 'pp_ocr' }],
+  }
+  const at = { confidence: 0.99, provenance: { page: 1, box: number, reader: 'pp_ocr' } }
+  const empty = { confidence: 1, provenance: null }
+  const reading = {
+    form: 'acord_25' as const, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+    certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
+    coverage_lines: [{
+      ...emptyLine('umbrella', 'coi'), policy_number: 'AGP2630838', additional_insured: false, subrogation_waived: false,
+      fields: { policy_number: at, additional_insured: empty, subrogation_waived: empty },
+    }],
+  }
+  const second: CellReading = { text: again, agreed: again !== null, checked: null, confidence: again ? 0.97 : 0.3, readings: [] }
+  await settleReading(reading as never, [page], async () => second)
+  const { additional_insured, subrogation_waived } = reading.coverage_lines[0]!
+  return { additional_insured, subrogation_waived, unreadable: reading.unreadable_fields.map((u: { field: string }) => u.field) }
+}
+
+test('a letter that cannot be made out in a column of marks is no "no"', async () => {
+  assert.deepEqual(await settle('r', 193, null), { additional_insured: null, subrogation_waived: false, unreadable: ['additional_insured'] })
+  assert.deepEqual(await settle('?', 211, null), { additional_insured: false, subrogation_waived: null, unreadable: ['subrogation_waived'] })
+})
+test('such a letter that two readings agree on is what they say', async () => {
+  assert.equal((await settle('r', 193, 'Y')).additional_insured, true)
+  assert.equal((await settle('?', 211, 'N')).subrogation_waived, false)
+})
+test('an empty cell and the printed N/A stay "no"', async () => {
+  for (const text of [null, 'N/A', 'N/'])
+    assert.deepEqual(await settle(text, 193, 'Y'), { additional_insured: false, subrogation_waived: false, unreadable: [] })
+})
