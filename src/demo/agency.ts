@@ -48,7 +48,7 @@ export async function startAgency(dnsFile: string): Promise<Agency> {
       try {
         const sent = await transport.sendMail({
           from: letter.to, to: letter.replyTo, subject: `Re: ${letter.subject}`, inReplyTo: letter.messageId, references: letter.messageId,
-          text: `${text}\n\nThe verification desk wrote:\n${quoted}\n`,
+          text: `${text}\n\nOn ${new Date().toUTCString().slice(0, 16)}, Verification Desk <${letter.replyTo}> wrote:\n${quoted}\n`,
         })
         return sent.response
       } finally {
