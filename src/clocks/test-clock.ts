@@ -69,7 +69,7 @@ async function play(context: Context, job: Job, runJob: (job: Job) => Promise<vo
   for (let n = 0; target !== null; n++) {
     const until = time.now() + SETTLE_MS_MAX
     // Mostly it settles at once; work that a dead process holds takes as long as its lease.
-    for (let wait = SETTLE_POLL_MS; (await store.read(job.tenant, (q) => isSettling(q, time.now()))) && time.now() < until; wait = Math.min(wait * 1.5, SETTLE_POLL_MS_MAX)) await time.sleep(wait)
+    for (let wait = SETTLE_POLL_MS; (await store.read(job.tenant, (q) => isSettling(q, time.now()))) && time.now() < until; wait = Math.min(Math.ceil(wait * 1.5), SETTLE_POLL_MS_MAX)) await time.sleep(wait)
     const timer = await store.tx(job.tenant, (tx) => takeNextTimer(tx, target, `${job.token}-${n}`))
     if (!timer) break
     await runJob(timer)
