@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { systemTime } from '../kernel/index.ts'
 
 export type Letter = { from: string; to: string; replyTo: string; subject: string; text: string; messageId: string }
 /** The mail system of whoever the service writes to: takes every letter, and answers as the agent's own domain would. */
@@ -48,7 +49,7 @@ export async function startAgency(dnsFile: string): Promise<Agency> {
       try {
         const sent = await transport.sendMail({
           from: letter.to, to: letter.replyTo, subject: `Re: ${letter.subject}`, inReplyTo: letter.messageId, references: letter.messageId,
-          text: `${text}\n\nOn ${new Date().toUTCString().slice(0, 16)}, Verification Desk <${letter.replyTo}> wrote:\n${quoted}\n`,
+          text: `${text}\n\nOn ${new Date(systemTime.now()).toUTCString().slice(0, 16)}, Verification Desk <${letter.replyTo}> wrote:\n${quoted}\n`,
         })
         return sent.response
       } finally {

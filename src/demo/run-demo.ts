@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startApp } from '../app.ts'
-import { createLog, readConfig } from '../kernel/index.ts'
+import { createLog, readConfig, systemTime } from '../kernel/index.ts'
 import { type Agency, startAgency } from './agency.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type Calls, createCalls, waitFor } from './service-calls.ts'
@@ -36,13 +36,17 @@ try {
 // What a library left open must not keep the terminal waiting.
 process.exit()
 
+function today(): string {
+  return new Date(systemTime.now()).toISOString().slice(0, 10)
+}
+
 async function demonstrate(): Promise<void> {
   const started = performance.now()
   const step = createSteps(started)
   const given = process.argv[2]
   const file = given ?? path.join(folder, 'certificate.pdf')
   // The sample is drawn anew, so that it is in force on whatever day this runs.
-  if (!given) execFileSync(process.execPath, [path.join(root, 'scripts/samples/make-certificate.ts'), new Date().toISOString().slice(0, 10), file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!given) execFileSync(process.execPath, [path.join(root, 'scripts/samples/make-certificate.ts'), today(), file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const bytes = readFileSync(file)
 
   const agency = await startAgency(path.join(folder, 'dns.json'))
@@ -106,8 +110,7 @@ async function showReading(calls: Calls, id: string, step: Step): Promise<boolea
   }
   step(`The surface check: ${mark(read.surface_check.status)}, before anybody was asked`)
   showRules(read.surface_check)
-  const today = new Date().toISOString().slice(0, 10)
-  if (!read.coverage_lines.some((l: Json) => l.expiration_date >= today)) {
+  if (!read.coverage_lines.some((l: Json) => l.expiration_date >= today())) {
     step('Nothing is asked')
     item('No policy on the paper is in force today, so there is nothing for the agent to confirm.')
     return false
@@ -149,7 +152,9 @@ async function showVerdicts(calls: Calls, id: string, step: Step): Promise<void>
   step('The reply is authenticated and read: line verdicts')
   columns(e.coverage_lines.map((l: Json) => [words(l.coverage_type), mark(l.verification.state), l.policy_number ?? '', dim(l.verification.proof.map((p: Json) => `${words(p.kind)} ${p.evidence_id ?? ''}`).join(', '))]))
   if (!e.verdict) {
-    item('The answer waits for a person: the address it came from is not proven to be the agent of record.')
+    // On the sample everything is known: an answer that is not believed there is a fault, not an outcome.
+    if (!process.argv[2]) throw new Error('the reply to the sample was not believed; its thread says why (GET /v1/threads)')
+    item('The answer waits for a person: its sender is not proven to be the agent of record, or its words were not plain.')
     return
   }
   step(`The verdict: ${mark(e.verdict.status)}`)
@@ -162,7 +167,7 @@ async function showWebhooks(receiver: Receiver, step: Step): Promise<void> {
   await waitFor('webhooks', async () => {
     const before = seen
     seen = receiver.got.length
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await systemTime.sleep(250)
     return before === seen && seen > 0
   }, Boolean)
   const refused = receiver.got.filter((w) => !w.verified)
