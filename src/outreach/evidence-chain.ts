@@ -36,24 +36,13 @@ export type ChainReport = {
 export const FIRST_PREVIOUS_HASH = '0'.repeat(64)
 const PROBLEMS_MAX = 20
 
+/** The members an entry's hash is over, in their order; an export writes them in the same. */
+const HASHED = ['sequence', 'evidence_id', 'kind', 'insured_ref', 'coverage_line_ids', 'content_sha256', 'content_type', 'detail', 'recorded_at', 'previous_hash'] as const
+const writtenAs = (entry: Omit<ChainEntry, 'hash'>, member: (typeof HASHED)[number]): unknown => (member === 'detail' ? sorted(entry.detail) : entry[member])
+
 export function chainEntryHash(entry: Omit<ChainEntry, 'hash'>): string {
-  const { sequence, evidence_id, kind, insured_ref, coverage_line_ids, content_sha256, content_type, detail, recorded_at, previous_hash } =
-    entry
   return createHash('sha256')
-    .update(
-      JSON.stringify([
-        sequence,
-        evidence_id,
-        kind,
-        insured_ref,
-        coverage_line_ids,
-        content_sha256,
-        content_type,
-        sorted(detail),
-        recorded_at,
-        previous_hash,
-      ]),
-    )
+    .update(JSON.stringify(HASHED.map((member) => writtenAs(entry, member))))
     .digest('hex')
 }
 
@@ -164,32 +153,7 @@ export function verifyChain(entries: readonly ChainEntry[], anchor: Anchor = {},
 
 /** One line of an export, byte for byte the same for the same entry. */
 export function writeEntryLine(entry: ChainEntry): string {
-  const {
-    sequence,
-    evidence_id,
-    kind,
-    insured_ref,
-    coverage_line_ids,
-    content_sha256,
-    content_type,
-    detail,
-    recorded_at,
-    previous_hash,
-    hash,
-  } = entry
-  return JSON.stringify({
-    sequence,
-    evidence_id,
-    kind,
-    insured_ref,
-    coverage_line_ids,
-    content_sha256,
-    content_type,
-    detail: sorted(detail),
-    recorded_at,
-    previous_hash,
-    hash,
-  })
+  return JSON.stringify({ ...Object.fromEntries(HASHED.map((member) => [member, writtenAs(entry, member)])), hash: entry.hash })
 }
 export function writeCheckpointLine(checkpoint: Checkpoint): string {
   const { chain, count, head, at, signature } = checkpoint
