@@ -44,13 +44,14 @@ const judgeTerm = (line: JudgedLine, today: string): Check => {
 
 /**
  * The source's word on a line. Only `verified` passes. A source that refused the line, or said that it states something untrue, fails it:
- * a corrected document, confirmed in its turn, is what passes. Silence, or a question still open, is unverified.
+ * a corrected document, confirmed in its turn, is what passes. Silence, or a question still open, is unverified; `held` says
+ * `unverified` however far the question has come (asked, or with a reviewer), so that a verdict stands until there is an answer.
  */
 export const judgeConfirmation = (line: JudgedLine): Check => {
   const { state, corrections } = line.verification
   const provenance = provenanceOf(line, ...Object.keys(corrections ?? {}))
   const check = (status: 'fail' | 'unverified', reason: Parameters<typeof miss>[2]) =>
-    miss('source_confirmation', status, reason, 'verified', state, provenance)
+    miss('source_confirmation', status, reason, 'verified', reason === 'not_confirmed' ? 'unverified' : state, provenance)
   if (state === 'verified') return pass('source_confirmation', 'verified', state)
   if (state === 'refused') return check('fail', 'source_refused')
   if (state === 'contradicted') return check('fail', 'source_contradicted')

@@ -4,6 +4,7 @@ import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { currentLines, type LineRow, setWaitingState } from '../lines/index.ts'
 import { findInsured, type InsuredRow, lockInsured } from '../parties/index.ts'
 import { findVersion } from '../requirements/index.ts'
+import type { VerificationState } from '../vocabulary/index.ts'
 import { findAccount } from '../accounts/index.ts'
 import { calendarOf } from './calendar-of.ts'
 import { dueTimes } from './due-times.ts'
@@ -12,6 +13,7 @@ import { setTimers, showOnLine } from './set-timers.ts'
 import { addEngagement, findLatestRequest, insertRequest, lastStatedAt, type RequestRow } from './table.ts'
 
 const DAY_MS = 86_400_000
+const ANSWERED: readonly VerificationState[] = ['timed_out', 'refused', 'contradicted']
 
 /**
  * Opens a clock for every current line of the engagement's insured that has no confirmation still good and none open;
@@ -96,7 +98,9 @@ async function openClock(tx: Tx, context: Context, line: LineRow, engagement: En
   await insertRequest(tx, request)
   await addEngagement(tx, request.request_id, engagement.engagement_id)
   await showOnLine(tx, request)
-  await setWaitingState(tx, line.coverage_line_id, 'pending', ['unverified', 'timed_out', 'refused', 'contradicted'])
+  await setWaitingState(tx, line.coverage_line_id, 'pending', ['unverified', ...ANSWERED])
+  // Other engagements' roll-ups may rest on the answer that is asked for anew.
+  if (ANSWERED.includes(line.verification.state)) tx.record({ name: 'lines.changed', insured_ref: line.insured_ref })
   if (request.status === 'open') setTimers(tx, request)
   return request
 }

@@ -62,7 +62,8 @@ export async function once(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const refused = errorReply(error, call.requestId, call.errors)
-    if ([401, 403, 429].includes(refused.status) || refused.status >= 500) throw error
+    // Nor is a refusal that asks to be called again later: replayed, it would ask for ever.
+    if ([401, 403, 429].includes(refused.status) || refused.status >= 500 || error.retryAfterSeconds !== undefined) throw error
     reply = { status: refused.status, body: refused.body, headers: refused.headers }
   }
   await tx.count('UPDATE idempotency_keys SET status = $5, response = $6 WHERE account_id = $1 AND mode = $2 AND route = $3 AND key = $4', [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { judgeConfirmation } from '../../src/checks/judge-standing.ts'
 import type { JudgedLine } from '../../src/checks/judged.ts'
 import type { CoverageRule } from '../../src/vocabulary/index.ts'
 import { judge, line, rule, verdictOf } from './samples.ts'
@@ -225,6 +226,8 @@ test('the source: only a confirmed line passes where its word is asked', () => {
   assert.equal(state('timed_out'), 'unverified, source_confirmation: source_timed_out')
   for (const open of ['pending', 'in_review', 'unverified'] as const)
     assert.equal(state(open), 'unverified, source_confirmation: not_confirmed')
+  const held = (['pending', 'in_review', 'unverified'] as const).map((state) => judgeConfirmation(line({ verification: { state } })).held)
+  assert.deepEqual(held, ['unverified', 'unverified', 'unverified'], 'how far the question has come is no new verdict')
   assert.equal(verdictOf({ mode: 'surface', lines: [line({ verification: { state: 'pending' } })] }), 'pass')
   assert.equal(on({ verification: { state: 'pending' } }, { source_confirmation: false }), 'pass')
 })

@@ -8,6 +8,20 @@ const HISTORIES = Number(process.env.SIM_HISTORIES ?? 100)
 /** A slow machine runs fewer, and says so. */
 const TIME_MS_MAX = Number(process.env.SIM_SECONDS ?? 200) * 1000
 
+/** Each broke once: a reopened question left stale roll-ups; a refusal that asks to be called again was kept for its key; clocks polled in parts of milliseconds. */
+const ONCE_BROKEN = [180, 619, 620, 694, 752, 804, 822]
+test('seeds that once broke an invariant hold', { timeout: 300_000 }, async () => {
+  const ground = await openGround()
+  try {
+    for (const seed of ONCE_BROKEN) {
+      const report = await seededHistories([ground], seed, 1)
+      assert.equal(report.broken.length, 0, explain(report))
+    }
+  } finally {
+    await ground.close()
+  }
+})
+
 test('no history of many faults breaks an invariant', { timeout: 900_000 }, async (t) => {
   const grounds = [await openGround(), await openGround()]
   const startedAt = performance.now()

@@ -21,8 +21,9 @@ export async function openBatch(
 export async function runBatch(tx: Tx, context: Context, period: { sinceMs: number | null; untilMs: number | null }): Promise<BatchRow> {
   const { batch } = await readSettings(tx, context)
   if (!batch) throw new DomainError('validation_failed', 'No batch is configured; set one with PUT /v1/delivery.')
-  const until = period.untilMs ?? tx.wallNow
-  if (until > tx.wallNow) throw invalid('until', 'until must not be in the future: the period could still grow.')
+  // The end is excluded: what was written in this very millisecond, before this call, belongs to the run.
+  const until = period.untilMs ?? tx.wallNow + 1
+  if (period.untilMs !== null && until > tx.wallNow) throw invalid('until', 'until must not be in the future: the period could still grow.')
   const since = period.sinceMs ?? (await lastPeriodEnd(tx))?.period_end ?? (await findAccount(tx, tx.accountId))!.created_at
   if (since >= until) throw invalid('since', 'since must be before until.')
   return openBatch(tx, context, { trigger: 'manual', period_start: since, period_end: until }, batch)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { call, type Service, startService } from '../../harness/service.ts'
+import { call, type Service, startService, until } from '../../harness/service.ts'
 import { newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
 
@@ -78,4 +78,15 @@ test('refused', async () => {
   assertError(await client.post('/v1/test/clock/advance', { by_days: 1 }), 422, 'validation_failed', 'by_days')
   assertError(await call(service, '', 'GET', '/v1/test/clock'), 401, 'missing_key')
   assert.equal((await client.get('/v1/test/clock')).body.status, 'ready')
+})
+test('while it advances: 409 clock_advancing, which its idempotency key does not keep', async () => {
+  const client = await newClient(service)
+  const keys = Array.from({ length: 10 }, (_, i) => ({ 'idempotency-key': `advance-${i}` }))
+  const answers = await Promise.all(keys.map((headers) => client.post('/v1/test/clock/advance', { by_seconds: 60 }, headers)))
+  const refused = answers.findIndex((a) => a.status === 409)
+  assert.ok(refused >= 0, answers.map((a) => a.status).join(' '))
+  assertError(answers[refused]!, 409, 'clock_advancing')
+  assert.equal(answers[refused]!.headers.get('retry-after'), '1')
+  assert.equal((await until(() => client.get('/v1/test/clock'), (c) => c.body.status === 'ready')).body.status, 'ready')
+  assert.equal((await client.post('/v1/test/clock/advance', { by_seconds: 60 }, keys[refused])).status, 202)
 })

@@ -3,6 +3,8 @@ import type { Row } from './snapshot.ts'
 
 /** A timer that fires within this of its moment is on time: a dead worker's lease has to run out first. */
 const LATE_MS_MAX = 40 * 60_000
+/** Processes' clocks differ by no more. */
+const SKEW_MS = 10_000
 
 /** At risk, overdue and timed out: none before its moment, none long after, each once for each run of the clock. */
 export const clocksAreOnTime: Invariant = (s, world) => {
@@ -58,6 +60,15 @@ export const nothingIsForgotten: Invariant = (s, world) => {
   return broken
 }
 
-/** Nothing runs out, and nothing is written to anybody, while all that a clock serves is held. */
-export const heldClocksStand: Invariant = (s) =>
-  s.rows.verification_requests.filter((r) => r.status === 'held' && s.rows.events.some((e) => e.data.request_id === r.request_id && e.event.startsWith('request.sla') && r.started_at === r.opened_at)).map((r) => `${r.request_id} is held and has run`)
+/** Nothing runs out from when all that a clock serves was held: by the last call that asked for it, or by the end of what else it served. */
+export const heldClocksStand: Invariant = (s, _world, told) => {
+  const holds = [told.live, told.test].flatMap((c) => c.acknowledged).filter((a) => a.op.operationId === 'createEngagement' && (a.op.body as Row).outreach === 'hold')
+  const heldSince = (r: Row) =>
+    Math.max(
+      ...holds.filter((a) => a.mode === r.mode && a.body.insured_ref === r.insured_ref).map((a) => a.at),
+      ...s.rows.request_engagements.filter((x) => x.request_id === r.request_id).map((x) => s.rows.engagements.find((e) => e.engagement_id === x.engagement_id)?.ended_at ?? 0),
+    )
+  return s.rows.verification_requests
+    .filter((r) => r.status === 'held' && r.mode === 'live' && s.rows.events.some((e) => e.data.request_id === r.request_id && e.event.startsWith('request.') && e.event !== 'request.extended' && e.occurred_at > heldSince(r) + SKEW_MS))
+    .map((r) => `${r.request_id} is held and has run`)
+}

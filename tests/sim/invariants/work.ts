@@ -1,15 +1,19 @@
 import type { Invariant } from './index.ts'
+import type { Row, Snapshot } from './snapshot.ts'
 
 const TIMER_QUEUES = new Set(['timer', 'test-timer'])
 const SLACK_MS = 120_000
 
 /** When nobody asks for anything any more, no work is left but timers that wait for their moment; none died. */
 export const workDrains: Invariant = (s, world) => [
-  ...s.rows.dead_work.map((w) => `${w.kind} ${w.key} died: ${w.reason}`),
+  ...s.rows.dead_work.filter((w) => !gaveUpAsItShould(s, w)).map((w) => `${w.kind} ${w.key} died: ${w.reason}`),
   ...s.rows.work.filter((w) => w.lease_token).map((w) => `${w.kind} ${w.key} is still leased`),
   ...s.rows.work.filter((w) => !TIMER_QUEUES.has(w.queue) && w.kind !== 'schedule-batch').map((w) => `${w.kind} ${w.key} was never done: ${w.last_error ?? ''}`),
   ...s.rows.work.filter((w) => TIMER_QUEUES.has(w.queue) && w.mode === 'live' && w.due_at < world.schedule.now - SLACK_MS).map((w) => `${w.kind} ${w.key} was due and did not fire`),
 ]
+
+/** Reading is tried so often; then the document has failed, and whoever pushed it hears of it. */
+const gaveUpAsItShould = (s: Snapshot, w: Row): boolean => w.kind === 'extract-document' && s.rows.documents.some((d) => d.document_id === w.key && d.status === 'failed') && s.rows.events.some((e) => e.event === 'document.failed' && e.data.document_id === w.key)
 
 /** A running clock has exactly the timers that are still to come, at their moments. */
 export const runningClocksHaveTheirTimers: Invariant = (s) => {
