@@ -43,6 +43,7 @@ export const FLOW: Record<string, Work> = {
   // clocks → outreach
   'clocks.opened': (f) => keyed('plan-outreach', f.engagement_id, { engagement_id: f.engagement_id }),
   'engagement.held': nothing,
+  'engagement.clock_changed': nothing,
   'engagement.released': (f) => keyed('plan-outreach', f.engagement_id, { engagement_id: f.engagement_id }),
   'engagement.ended': nothing,
   'request.held': nothing,

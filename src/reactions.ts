@@ -1,9 +1,9 @@
 /**
- * What follows from a fact inside its own transaction, because the caller's answer must already show it: hold, release
- * and end of an engagement reach its clocks at once; a requirement text's document is stored with its version; a line's verdict
+ * What follows from a fact inside its own transaction, because the caller's answer must already show it: hold, release,
+ * other hours and end of an engagement reach its clocks at once; a requirement text's document is stored with its version; a line's verdict
  * stands when its request reads closed, and before any roll-up that rests on it.
  */
-import { closeClocksOfEngagement, holdClocks, releaseClocks } from './clocks/index.ts'
+import { closeClocksOfEngagement, holdClocks, releaseClocks, retimeHeldClocks } from './clocks/index.ts'
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
 import { issueLineVerdict } from './verdicts/index.ts'
@@ -14,6 +14,7 @@ type React = (tx: Tx, context: Context, fact: Fact & Record<string, any>) => Pro
 export const REACTIONS: Record<string, React> = {
   'engagement.held': (tx, _context, f) => holdClocks(tx, f as never),
   'engagement.released': (tx, _context, f) => releaseClocks(tx, f.engagement_id),
+  'engagement.clock_changed': (tx, _context, f) => retimeHeldClocks(tx, f.engagement_id),
   'engagement.ended': (tx, _context, f) => closeClocksOfEngagement(tx, f.engagement_id),
   'source_document.received': storeSourceDocument,
   'line.resolved': (tx, context, f) => issueLineVerdict(tx, context, f.coverage_line_id),

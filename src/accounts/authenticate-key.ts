@@ -22,7 +22,7 @@ export class KeyRing {
 
   /** The tenant behind an Authorization header; 401 and 403 in the words of the contract. */
   async authenticate(header: string | undefined): Promise<KnownKey> {
-    if (!header) throw new DomainError('missing_key', 'Send the header "Authorization: Bearer <API_KEY>".')
+    if (!header || /^Bearer *$/i.test(header)) throw new DomainError('missing_key', 'Send the header "Authorization: Bearer <API_KEY>".')
     const key = /^Bearer +(\S+)$/i.exec(header)?.[1]
     const kind = key && keyKind(key)
     if (key && kind === 'oper') return this.#authenticateStaff(key)

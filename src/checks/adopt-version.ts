@@ -1,15 +1,14 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, findEngagement, pageOfSet, updateEngagement } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type Context, dayIn, inPipeline, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
-import { lockInsureds } from '../parties/index.ts'
+import { type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { lockInsured } from '../parties/index.ts'
 import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
 import { previewImpact } from './preview-impact.ts'
 import { runSurfaceCheck } from './run-surface-check.ts'
 import { findVerdict } from './table.ts'
 
 const PAGE = 100
-const SIDE_BY_SIDE = 10
 const DAY_MS = 86_400_000
 export type Adoption = { consumerRef: string; key: string; version: number; after: string }
 
@@ -43,15 +42,13 @@ export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption)
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const inEffect = !version.effective_on || version.effective_on <= dayIn(tx.now, timeZone)
   const page = await pageOfSet(tx, adoption.consumerRef, [adoption.key, ''], adoption.after, PAGE)
-  await lockInsureds(tx, page.map((e) => e.insured_ref))
-  // Side by side: what several engagements wait for travels together.
-  for (let i = 0; i < page.length; i += SIDE_BY_SIDE)
-    await inPipeline(
-      page.slice(i, i + SIDE_BY_SIDE).map(async ({ engagement_id }) => {
-        const engagement = (await findEngagement(tx, engagement_id))!
-        if (await reaches(tx, engagement, version)) await move(tx, context, engagement, version, inEffect)
-      }),
-    )
+  await tx.sideBySide(
+    page.map(({ engagement_id, insured_ref }) => async (lane: Tx) => {
+      await lockInsured(lane, insured_ref)
+      const engagement = (await findEngagement(lane, engagement_id))!
+      if (await reaches(lane, engagement, version)) await move(lane, context, engagement, version, inEffect)
+    }),
+  )
   if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendEvent } from '../events/index.ts'
-import type { Context, Tx } from '../kernel/index.ts'
+import { type Context, isoTime, type Tx } from '../kernel/index.ts'
 import { insertVerdict, type VerdictRow } from './table.ts'
 
 export type NewVerdict = Omit<VerdictRow, 'verdict_id' | 'issued_at' | 'superseded_by' | 'supersedes' | 'content_hash'> & {
@@ -48,7 +48,7 @@ export async function issueVerdict(
     content_hash,
   })
   const about = { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds }
-  appendEvent(tx, context, { ...about, event: 'verdict.issued', data: verdictWire(row) })
+  appendEvent(tx, context, { ...about, event: 'verdict.issued', data: { ...verdictWire(row), issued_at: isoTime(row.issued_at) } })
   if (current && row.kind === 'verified')
     appendEvent(tx, context, {
       ...about,

@@ -48,6 +48,15 @@ export async function releaseRequest(tx: Tx, request: RequestRow, engagement: En
   tx.record({ name: 'request.released', request_id: request.request_id, insured_ref: request.insured_ref })
 }
 
+/** A held clock shows what it would be if released now, so it takes other hours as soon as its engagement has them. */
+export async function retimeHeldClocks(tx: Tx, engagementId: string): Promise<void> {
+  const engagement = await findEngagement(tx, engagementId)
+  if (!engagement) return
+  const { target_hours, hard_hours, escalate_at_hours } = engagement
+  await lockInsured(tx, engagement.insured_ref)
+  for (const request of await listRequestsOfEngagement(tx, engagementId)) if (request.status === 'held') await saveRequest(tx, { ...request, target_hours, hard_hours, escalate_at_hours })
+}
+
 export async function releaseClocks(tx: Tx, engagementId: string): Promise<void> {
   const engagement = await findEngagement(tx, engagementId)
   if (!engagement) return

@@ -13,10 +13,10 @@ const idPath = z.object({ request_id: z.string().max(100) })
 /** The engagements whose clocks are listed: one, or all of the insured's for the consumer. */
 async function served(q: Query, insuredRef: string, consumerRef: string, engagementId: string | undefined): Promise<string[]> {
   if (!(await findInsured(q, insuredRef))) throw notFound('insured', insuredRef)
-  if (!(await findConsumer(q, consumerRef))) throw notFound('consumer', consumerRef)
+  if (!(await findConsumer(q, consumerRef))) throw notFound('consumer', consumerRef, 'consumer_ref')
   if (engagementId !== undefined) {
     const engagement = await findEngagement(q, engagementId)
-    if (!engagement || engagement.insured_ref !== insuredRef || engagement.consumer_ref !== consumerRef) throw notFound('engagement', engagementId)
+    if (!engagement || engagement.insured_ref !== insuredRef || engagement.consumer_ref !== consumerRef) throw notFound('engagement', engagementId, 'engagement_id')
     return [engagementId]
   }
   return (await listEngagementsOfInsured(q, insuredRef)).filter((e) => e.consumer_ref === consumerRef).map((e) => e.engagement_id)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, DomainError, dayIn, inPipeline, notFound, type Tx } from '../kernel/index.ts'
 import { findAccount } from '../accounts/index.ts'
-import { ensureConsumer, ensureInsured } from '../parties/index.ts'
+import { ensureConsumer, ensureInsured, refuseCycle } from '../parties/index.ts'
 import { chooseSet, findInEffect, findPublished, findVersion } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
@@ -30,7 +30,8 @@ export type CreatedEngagement = { row: EngagementRow; created: boolean; notes: s
 /** Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it. */
 export async function createEngagement(tx: Tx, context: Context, request: EngagementRequest): Promise<CreatedEngagement> {
   const clock = request.clock && fillClock(request.clock)
-  if (request.startsOn && request.endsOn && request.endsOn < request.startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })
+  refuseBackwards(request.startsOn, request.endsOn)
+  if (request.parentInsuredRef) await refuseCycle(tx, request.insuredRef, request.parentInsuredRef)
   // One pipeline; the consumer's row is held before its sets are read.
   const [, key, account] = await inPipeline([
     ensureConsumer(tx, request.consumerRef, request.consumerName),
@@ -84,10 +85,15 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
     tags: request.tags ?? held.tags,
     test_scenario: request.testScenario ?? held.test_scenario,
   }
+  refuseBackwards(wanted.starts_on, wanted.ends_on)
   if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes }
   const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
   return { row, created: false, notes }
+}
+
+function refuseBackwards(startsOn: string | null | undefined, endsOn: string | null | undefined): void {
+  if (startsOn && endsOn && endsOn < startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })
 }
 
 const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, grace_version: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
@@ -99,7 +105,7 @@ async function versionsFor(tx: Tx, request: EngagementRequest, key: string | nul
   const pin = request.requirementSetVersion
   if (pin !== undefined && pin !== null) {
     const version = key === null ? null : await findVersion(tx, request.consumerRef, key, pin)
-    if (!version) throw notFound('version', String(pin))
+    if (!version) throw notFound('version', String(pin), 'requirement_set_version')
     if (version.status === 'draft') throw new DomainError('validation_failed', `Version ${pin} is a draft; publish it before an engagement is pinned to it.`, { param: 'requirement_set_version' })
     return { pinned_version: pin, version: pin, next_version: null }
   }
@@ -114,6 +120,7 @@ function recordChanges(tx: Tx, before: EngagementRow, after: EngagementRow): voi
   const fact = { engagement_id: after.engagement_id, insured_ref: after.insured_ref }
   if (before.outreach === 'hold' && after.outreach === 'auto') tx.record({ name: 'engagement.released', ...fact })
   if (before.outreach === 'auto' && after.outreach === 'hold') tx.record({ name: 'engagement.held', ...fact })
+  if (!sameClock(before, after)) tx.record({ name: 'engagement.clock_changed', ...fact })
   if (before.ends_on !== after.ends_on || before.status !== after.status) tx.record({ name: 'engagement.rescheduled', ...fact, ends_on: after.ends_on })
   const judged = (e: EngagementRow) => JSON.stringify([e.set_key, e.version, e.reverification_cadence, e.expiry_lead_days, [...e.tags].sort(), e.status])
   if (judged(before) !== judged(after)) tx.record({ name: 'engagement.changed', ...fact })

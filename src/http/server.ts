@@ -21,7 +21,7 @@ export type ServerParts = {
 /** The HTTP edge: keys, limits, bodies and errors, the same for every route. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context } = parts
-  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: false, frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
+  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
   app.addHook('onRequest', async (req, reply) => void reply.header('x-request-id', req.id))

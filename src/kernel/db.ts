@@ -21,7 +21,8 @@ export interface Database {
 export type Row = Record<string, unknown>
 
 const names = new Map<string, string>()
-const nameOf = (text: string): string => {
+/** The name a statement is prepared by: the same text, the same name. */
+export const nameOf = (text: string): string => {
   let name = names.get(text)
   if (!name) names.set(text, (name = `ivs_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
   return name

@@ -17,7 +17,7 @@ export class DomainError extends Error {
 }
 
 /** What does not exist and what is another account's answer alike. */
-export const notFound = (thing: string, id: string): DomainError =>
-  new DomainError(`${thing}_not_found`, `No ${thing.replaceAll('_', ' ')} ${JSON.stringify(id.slice(0, 100))} exists for this key's account and mode.`)
+export const notFound = (thing: string, id: string, param?: string): DomainError =>
+  new DomainError(`${thing}_not_found`, `No ${thing.replaceAll('_', ' ')} ${JSON.stringify(id.slice(0, 100))} exists for this key's account and mode.`, param ? { param } : {})
 
 export const invalid = (param: string, message: string): DomainError => new DomainError('validation_failed', message, { param })

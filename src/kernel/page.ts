@@ -6,10 +6,13 @@ import type { Tenant } from './tenant.ts'
 export const LIMIT_DEFAULT = 50
 export const LIMIT_MAX = 200
 
+/** Digits only: Number() would also take 1e2, 0x10 and spaces. */
+const readWhole = (text: unknown): unknown => (typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : text)
+
 /** The paging members of every list's query. */
 export const pageQuery = {
-  limit: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(LIMIT_MAX).optional(),
-  cursor: z.string().max(2000).optional(),
+  limit: z.preprocess(readWhole, z.int({ error: 'must be a whole number' }).min(1).max(LIMIT_MAX).optional()),
+  cursor: z.string().optional(),
 }
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), next_cursor: z.string().nullable() })
 

@@ -1,8 +1,11 @@
 import { type Connection, type Database, inPipeline, isRetryable, Query, tenantLiteral } from './db.ts'
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
+import { Lane, Lanes } from './lanes.ts'
 import type { Random } from './random.ts'
 import type { Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
+
+type TxOptions = { connection: Connection; tenant: Tenant; named: boolean; now: number; wallNow: number; random: Random; react?: Reaction | undefined }
 
 /** One transaction of one tenant. Facts, work and buffered rows are written by its commit, in one go with its rows. */
 export class Tx extends Query {
@@ -17,13 +20,52 @@ export class Tx extends Query {
   readonly #react: Reaction | undefined
   readonly #writes: { done: Promise<unknown>; failed: boolean }[] = []
   #reacted = 0
+  readonly #own: TxOptions
+  #lane: { lanes: Lanes; lane: Lane } | null = null
 
-  constructor(connection: Connection, tenant: Tenant, named: boolean, now: number, wallNow: number, random: Random, react?: Reaction) {
-    super(connection, tenant, named)
-    this.#random = random
-    this.#react = react
-    this.now = now
-    this.wallNow = wallNow
+  constructor(options: TxOptions) {
+    super(options.connection, options.tenant, options.named)
+    this.#own = options
+    this.#random = options.random
+    this.#react = options.react
+    this.now = options.now
+    this.wallNow = options.wallNow
+  }
+  /**
+   * Several pieces of work in this one transaction, side by side: what they read at the same moment travels together, and what
+   * one locks the others wait for. Fails when any fails, once all have ended; all of it is then undone with the transaction.
+   */
+  async sideBySide<T>(pieces: readonly ((tx: Tx) => Promise<T>)[]): Promise<T[]> {
+    if (this.#lane) throw new Error('lanes have no lanes')
+    await this.settle()
+    const lanes = new Lanes(this.connection, this.#own.named)
+    return inPipeline(pieces.map((piece) => this.#inLane(lanes, piece)))
+  }
+  async #inLane<T>(lanes: Lanes, piece: (tx: Tx) => Promise<T>): Promise<T> {
+    const lane = new Lane()
+    const tx = new Tx({ ...this.#own, connection: lanes.connection() })
+    tx.#lane = { lanes, lane }
+    try {
+      const result = await piece(tx)
+      await tx.settle()
+      this.#absorb(tx)
+      return result
+    } finally {
+      lanes.end(lane)
+    }
+  }
+  /** What a lane recorded, enqueued and collected is this transaction's; its facts have had their reactions. */
+  #absorb(lane: Tx): void {
+    this.#facts.push(...lane.#facts)
+    this.#reacted = this.#facts.length
+    this.work.push(...lane.work)
+    this.#afterCommit.push(...lane.#afterCommit)
+    this.#writes.push(...lane.#writes)
+    for (const [name, { rows, flush }] of lane.#buffers) for (const row of rows) this.buffer(name, row as never, flush)
+  }
+  /** The row under a key, locked by `lockMany` (which takes many, in one order) until the commit; in a lane, until its end for other lanes. */
+  async lock<Row>(key: string, lockMany: (keys: string[]) => Promise<Map<string, Row>>): Promise<Row | null> {
+    return this.#lane ? this.#lane.lanes.lock(this.#lane.lane, key, lockMany) : ((await lockMany([key])).get(key) ?? null)
   }
   /** Records what happened; flow.ts says which work follows from it. */
   record(fact: Fact): void {
@@ -61,6 +103,7 @@ export class Tx extends Query {
   }
   /** Undoes rows, facts and work of `fn` when it throws; the transaction goes on. */
   async savepoint<T>(fn: () => Promise<T>): Promise<T> {
+    if (this.#lane) throw new Error('what one lane undid would be undone for all')
     await this.#written()
     await this.connection.query('SAVEPOINT attempt')
     const marks = { facts: this.#facts.length, work: this.work.length, after: this.#afterCommit.length }
@@ -188,7 +231,7 @@ export class Store {
         // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
         begin.catch(() => {})
       }
-      const tx = new Tx(connection, tenant, database.namedStatements, now, wallNow, random, react)
+      const tx = new Tx({ connection, tenant, named: database.namedStatements, now, wallNow, random, react })
       const result = await fn(tx)
       await begin
       await tx.commit(flow)

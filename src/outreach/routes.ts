@@ -25,7 +25,7 @@ export const outreachRoutes: Route[] = [
       let only: string[] | null = null
       if (query.engagement_id !== undefined) {
         const engagement = await findEngagement(q, query.engagement_id)
-        if (!engagement) throw notFound('engagement', query.engagement_id)
+        if (!engagement) throw notFound('engagement', query.engagement_id, 'engagement_id')
         insuredRef = engagement.insured_ref
         only = [...new Set((await threadsOfRequests(q, (await listRequestsOfEngagement(q, engagement.engagement_id)).map((r) => r.request_id))).map((t) => t.thread_id))]
       }

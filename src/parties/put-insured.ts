@@ -33,7 +33,8 @@ export async function putInsured(tx: Tx, ref: string, change: InsuredChange): Pr
   return row
 }
 
-async function refuseCycle(tx: Tx, ref: string, parent: string): Promise<void> {
+/** An insured above itself would inherit its own lines. */
+export async function refuseCycle(tx: Tx, ref: string, parent: string): Promise<void> {
   let at: string | null = parent
   for (let depth = 0; at !== null; depth++) {
     if (at === ref || depth > PARENTS_MAX) throw invalid('parent_insured_ref', 'An insured cannot be its own parent, directly or through others.')

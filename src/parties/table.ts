@@ -16,9 +16,12 @@ const INSURED = 'insured_ref, insured_name, parent_insured_ref, insured_state, c
 
 export const findInsured = (q: Query, ref: string) => q.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3`, [q.accountId, q.mode, ref])
 /** Takes the insured's row lock: everything that changes its lines, clocks or verdicts does so first, one at a time. */
-export const lockInsured = (tx: Tx, ref: string) => tx.maybe<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 FOR UPDATE`, [tx.accountId, tx.mode, ref])
+export const lockInsured = (tx: Tx, ref: string) => tx.lock(ref, (refs) => lockInsureds(tx, refs))
 /** The same for several, always in one order, so that two callers cannot wait on each other. */
-export const lockInsureds = (tx: Tx, refs: string[]) => tx.count('SELECT 1 FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[]) ORDER BY insured_ref FOR UPDATE', [tx.accountId, tx.mode, refs])
+async function lockInsureds(tx: Tx, refs: string[]): Promise<Map<string, InsuredRow>> {
+  const rows = await tx.rows<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[]) ORDER BY insured_ref FOR UPDATE`, [tx.accountId, tx.mode, refs])
+  return new Map(rows.map((row) => [row.insured_ref, row]))
+}
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
 /**
@@ -28,6 +31,8 @@ export async function ensureInsured(tx: Tx, ref: string, said: { name?: string |
   const held = await lockInsured(tx, ref)
   const fills = !held || (said.name && held.insured_name === null) || (said.parent && held.parent_insured_ref === null) || (said.state && held.insured_state === null)
   if (!fills) return held
+  // What was unknown until now may decide rules and inheritance of engagements that are there already.
+  if (held) tx.record({ name: 'insured.changed', insured_ref: ref })
   return tx.one<InsuredRow>(
     `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)

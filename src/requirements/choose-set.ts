@@ -10,27 +10,27 @@ export const DEFAULT_KEY = 'default'
 export async function chooseSet(q: Query, consumerRef: string, key: string | undefined): Promise<string | null> {
   const keys = await listKeys(q, consumerRef)
   if (key !== undefined) {
-    if (!keys.some((k) => k.set_key === key)) throw notFound('requirement_set', key)
+    if (!keys.some((k) => k.set_key === key)) throw notFound('requirement_set', key, 'requirement_set')
     return key
   }
   const published = keys.filter((k) => k.published).map((k) => k.set_key)
   if (published.length <= 1) return published[0] ?? null
   if (published.includes(DEFAULT_KEY)) return DEFAULT_KEY
-  throw ambiguous(consumerRef, published)
+  throw ambiguous(consumerRef, published, 'requirement_set')
 }
 
 /** The set that a bare `{version}` in a path means: drafts count here, since they are what is published by it. */
 export async function chooseSetOfVersion(q: Query, consumerRef: string, key: string | undefined): Promise<string> {
   const keys = (await listKeys(q, consumerRef)).map((k) => k.set_key)
   if (key !== undefined) {
-    if (!keys.includes(key)) throw notFound('requirement_set', key)
+    if (!keys.includes(key)) throw notFound('requirement_set', key, 'key')
     return key
   }
   if (keys.length === 0) throw notFound('requirement_set', DEFAULT_KEY)
   if (keys.length === 1) return keys[0]!
   if (keys.includes(DEFAULT_KEY)) return DEFAULT_KEY
-  throw ambiguous(consumerRef, keys)
+  throw ambiguous(consumerRef, keys, 'key')
 }
 
-const ambiguous = (consumerRef: string, keys: string[]) =>
-  new DomainError('requirement_set_ambiguous', `Consumer ${JSON.stringify(consumerRef)} has several requirement sets (${keys.slice(0, 10).join(', ')}) and none named default; name one.`, { param: 'requirement_set' })
+const ambiguous = (consumerRef: string, keys: string[], param: string) =>
+  new DomainError('requirement_set_ambiguous', `Consumer ${JSON.stringify(consumerRef)} has several requirement sets (${keys.slice(0, 10).join(', ')}) and none named default; name one.`, { param })

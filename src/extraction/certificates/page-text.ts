@@ -1,8 +1,9 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
+import { headEdits } from '../values/index.ts'
 
 /** A printed phrase found on a page; `words` are those it touches. */
-export type Anchor = { box: Box; words: Word[] }
+export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
 /** Words that stand on one line of a region, left to right. */
 export type TextLine = { text: string; box: Box; words: Word[] }
 
@@ -67,20 +68,22 @@ export class PageText {
     for (const chain of this.#candidates(phrase)) {
       const first = chain.words[0]
       if (!first || (within && !holds(within, first.box))) continue
-      const at = this.#startOf(chain, phrase)
+      const start = this.#startOf(chain, phrase)
+      if (!start) continue
+      const { at, length, edits } = start
       // Short phrases are whole words: CO is a heading, COVERAGE is not it.
-      if (at < 0 || (phrase.length <= 3 && !chain.ends.includes(at + phrase.length))) continue
-      const end = at + phrase.length
+      if (phrase.length <= 3 && !chain.ends.includes(at + phrase.length)) continue
+      const end = at + length
       // Only a phrase found with a letter lost may end one short: `INSURER B` found whole must not lose its B.
-      const slack = chain.text.startsWith(phrase, at) ? 0 : 1
+      const slack = edits === 0 ? 0 : 1
       let count = chain.ends.findIndex((e) => e >= end - slack) + 1
       if (count <= 0) count = chain.words.length
       const words = chain.words.slice(0, count)
       const box = unionOf(words.map((w) => w.box))
       // A word that runs on past the phrase, as pictures are read, lends only its share.
       const letters = chain.ends[count - 1]!
-      const trimmed = { ...box, x: box.x + (box.w * at) / letters, w: (box.w * Math.min(phrase.length, letters - at)) / letters }
-      found.push({ box: letters - end > 2 || at > 0 ? trimmed : box, words })
+      const trimmed = { ...box, x: box.x + (box.w * at) / letters, w: (box.w * Math.min(length, letters - at)) / letters }
+      found.push({ box: letters - end > 2 || at > 0 ? trimmed : box, words, edits })
     }
     return found
   }
@@ -104,14 +107,14 @@ export class PageText {
     return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
   }
 
-  #startOf(chain: Chain, phrase: string): number {
-    if (chain.text.startsWith(phrase)) return 0
+  #startOf(chain: Chain, phrase: string): { at: number; length: number; edits: number } | null {
+    if (chain.text.startsWith(phrase)) return { at: 0, length: phrase.length, edits: 0 }
     // Words set without a space between them, or read so, hold the phrase inside their first word.
     const inFirst = this.#fuzzy || phrase.length >= 10 ? chain.text.indexOf(phrase) : -1
-    if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return inFirst
-    if (!this.#fuzzy) return -1
-    const slack = phrase.length >= 7 ? Math.floor(phrase.length / 6) : 0
-    return slack > 0 && chain.text.length >= phrase.length - slack && differs(chain.text.slice(0, phrase.length), phrase, slack) ? 0 : -1
+    if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return { at: inFirst, length: phrase.length, edits: 0 }
+    if (!this.#fuzzy || phrase.length < 4) return null
+    const near = headEdits(chain.text, phrase, editsMax(phrase.length))
+    return near ? { at: 0, ...near } : null
   }
 
   wordsIn(box: Box): Word[] {
@@ -124,22 +127,8 @@ export class PageText {
   }
 }
 
-/** Whether two short texts differ by at most `slack` single edits. */
-const differs = (a: string, b: string, slack: number): boolean => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const fresh = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const cost = Math.min(row[j]! + 1, fresh[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
-      fresh.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > slack) return false
-    row = fresh
-  }
-  return row[b.length]! <= slack
-}
+/** What may be misread in a phrase of so many letters; two phrases of the forms are further apart than that. */
+const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 7 ? 0.8 : Math.min(2.4, letters / 6))
 
 function nextWords(words: Word[]): Int32Array {
   const next = new Int32Array(words.length).fill(-1)

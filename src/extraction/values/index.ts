@@ -2,3 +2,4 @@
 export { findAmount, parseAmount } from './parse-amount.ts'
 export { daysBetween, findDate, findDates, parseDate } from './parse-date.ts'
 export { editsBetween } from './edits-between.ts'
+export { headEdits } from './shape-edits.ts'

@@ -48,11 +48,11 @@ export const EVENT_SCHEMAS: Record<EventName | 'ping', EventSchema> = {
   'document.failed': { fires: 'The stored file cannot be read as sent.', data: z.object({ ...refs, reason: text, remediation: text }) },
   'verdict.issued': {
     fires: 'A surface check or a verdict is issued.',
-    data: verdictSchema.pick({ verdict_id: true, kind: true, scope: true, status: true, rules: true, wording: true, supersedes: true, engagement_id: true, coverage_line_id: true, requirement_set: true }),
+    data: verdictSchema.pick({ verdict_id: true, kind: true, scope: true, status: true, rules: true, wording: true, supersedes: true, engagement_id: true, coverage_line_id: true, requirement_set: true, insured_ref: true, consumer_ref: true, issued_at: true }),
   },
   'verdict.superseded': {
     fires: 'A verified verdict replaces an earlier one. It can arrive before the verdict.issued it names.',
-    data: z.object({ verdict_id: text, superseded_by: text, kind, scope, status, engagement_id: textOrNull, coverage_line_id: textOrNull }),
+    data: z.object({ verdict_id: text, superseded_by: text, kind, scope, status, engagement_id: textOrNull, coverage_line_id: textOrNull, insured_ref: text, consumer_ref: text }),
   },
   'coverage_line.changed': {
     fires: 'A line is created, a document merges into it, its verification resolves, or another policy of its type supersedes it.',
@@ -60,6 +60,7 @@ export const EVENT_SCHEMAS: Record<EventName | 'ping', EventSchema> = {
       change: z.enum(['created', 'document_merged', 'resolved', 'superseded']),
       previous_state: z.enum(VERIFICATION_STATES).nullable(),
       previous_document_class: z.enum(DOC_TYPES).nullable().optional(),
+      document_id: text.optional(),
     }),
   },
   'request.sla_at_risk': { fires: 'An open request reaches its target time without a final verdict.', data: requestSchema },
@@ -70,11 +71,11 @@ export const EVENT_SCHEMAS: Record<EventName | 'ping', EventSchema> = {
   },
   'contradiction.detected': {
     fires: 'A newly merged document states a different value than the line holds; once for each attribute.',
-    data: z.object({ coverage_line_id: text, attribute: text, values: z.array(value).length(2), sources: z.array(text) }),
+    data: z.object({ coverage_line_id: text, attribute: text, values: z.array(value).length(2), sources: z.array(text), insured_ref: text, document_id: text }),
   },
   'evidence.attached': {
     fires: "A line's verification resolves with proof attached.",
-    data: z.object({ coverage_line_id: text, evidence_id: text, kind: text, verification_state: z.enum(VERIFICATION_STATES) }),
+    data: z.object({ coverage_line_id: text, evidence_id: text, kind: text, verification_state: z.enum(VERIFICATION_STATES), insured_ref: text }),
   },
   'requirement_set.published': {
     fires: 'A version is published.',

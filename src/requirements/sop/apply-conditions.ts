@@ -8,6 +8,8 @@ export type Governed = {
   whole: ConditionAt | null
   /** Amounts that hold only under a condition, split off from the group. */
   part: { at: ConditionAt; tokens: Group['tokens'] } | null
+  /** What the last of the coverages accepted instead depends on. */
+  instead: ConditionAt | null
 }
 
 const clauseAt = (masked: string, at: number): { start: number; end: number; bracket: boolean } => {
@@ -28,7 +30,7 @@ const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
 export function applyConditions(groups: Group[], conditions: ConditionAt[], reading: Reading): Governed[] {
   const { masked } = reading
-  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null }))
+  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null, instead: null }))
   for (const c of conditions) {
     const clause = clauseAt(masked, c.start)
     const lead = masked.slice(clause.start, c.start)
@@ -52,6 +54,12 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const target = before.at(-1)
     if (!target) {
       for (const g of after) g.whole ??= c
+      continue
+    }
+    // "Work comp, or occupational accident for fleets of one": the condition is that of what is accepted instead.
+    const other = target.group.alternatives.at(-1)
+    if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
+      target.instead ??= c
       continue
     }
     const inClause = target.group.tokens.filter((t) => t.start >= clause.start && t.start < clause.end)

@@ -2,6 +2,7 @@ import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { describeAmount } from './assign-limits.ts'
 import type { SkipReason } from './classify-sentence.ts'
 import type { Reading } from './find-mentions.ts'
+import { VAGUE } from './judge-group.ts'
 import type { MemberName } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
@@ -65,6 +66,8 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
   const { raw, reading } = view
   if (statements.length || view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
   const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
+  if (VAGUE.test(reading.lower) && /\b(?:insurance|coverages?|polic(?:y|ies))\b/.test(reading.lower) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
+    return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]
   if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
   if (!strong && !/deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
   const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' && !m.weak ? [m.type] : []))

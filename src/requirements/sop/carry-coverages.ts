@@ -4,6 +4,9 @@ import type { CoverageMention } from './mentions.ts'
 import type { Group } from './read-groups.ts'
 import type { SentenceView } from './sentence-view.ts'
 
+/** Coverages whose limit may be a combined single one. */
+const SINGLE_LIMIT = new Set<CoverageType>(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
+
 /** Coverages that an amount without a name belongs to: the heading's, the line before, or the one that owns the words. */
 export function carriedCoverages(view: SentenceView, group: Group): { coverages: CoverageMention[]; doubt?: string } {
   const { segment, memory, reading } = view
@@ -18,6 +21,7 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const amounts = group.tokens.some((t) => t.kind === 'amount')
   const statutory = words.some((w) => w.word === 'statutory')
   const fits = (type: CoverageType) =>
+    (!words.some((w) => w.word === 'csl') || SINGLE_LIMIT.has(type)) &&
     words.every(
       (w) =>
         w.word === 'statutory' ||

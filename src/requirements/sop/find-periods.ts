@@ -108,10 +108,10 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
 }
 
 const CADENCES: [RegExp, ReverificationCadence | null][] = [
-  [/every (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
-  [/every (?:90|ninety) days|quarterly|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
+  [/(?:every|each) (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
+  [/(?:every|each) (?:90|ninety) days|quarterly|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
-    /every (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
+    /(?:every|each) (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
@@ -124,7 +124,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
 const REVERIFY =
   /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
-  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.;\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
+  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )
 
 const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(two|three|four|six|[2-8]) weeks (?:ahead|before|prior|in advance|out|early)/
@@ -136,7 +136,7 @@ export function findPeriods(lower: string): PeriodReading {
   const unknown: UnknownPeriod[] = []
   let issued: IssuedWithin | null = null
   const fresh = new RegExp(
-    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,40}(?:not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
   ).exec(lower)
   if (
     fresh &&
@@ -174,7 +174,8 @@ export function findPeriods(lower: string): PeriodReading {
   if (lead && !left && !/cancel/.test(lead[0])) {
     const value = daysOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
-      members.push({ kind: 'member', start: lead.index, end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
+      // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").
+      members.push({ kind: 'member', start: lead.index + lead[0].search(new RegExp(days)), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
   }
   const weeks = lead ? null : LEAD_WEEKS.exec(lower)
   if (weeks)

@@ -41,8 +41,12 @@ export function findRatings(casedIn: string): MemberMention[] {
     member: { name: 'carrier_rating', value: { min_rating: gradeOf(rating), ...(size ? { min_size: sizeOf(size) } : {}) } },
   })
   const found: MemberMention[] = []
-  for (const m of cased.matchAll(SIZED))
+  SIZED.lastIndex = 0
+  for (let m = SIZED.exec(cased); m; m = SIZED.exec(cased)) {
     if (isGrade(m[1]!) && !/^(?:i|v|x)$/.test(m[2]!)) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
+    // "a financial strength rating of A- (VII)": the article is no grade, and the grade stands behind it.
+    else SIZED.lastIndex = m.index + 1
+  }
   if (found.length) return found
   for (const m of cased.matchAll(GRADE_ONLY)) {
     const g = m[1] ?? m[2] ?? m[3] ?? m[4]!

@@ -1,14 +1,15 @@
 import type { Reading } from './find-mentions.ts'
 import type { Group } from './read-groups.ts'
 
-export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'mentioned'
+/** `condition`: named only as what something else depends on ("not needed if the general liability is $2,000,000"). */
+export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'mentioned' | 'condition'
 
 const NO_BEFORE =
   /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
 const NO_AFTER =
-  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|(?<!µ ?): ?(?:none|no|n\/a)\b|(?<!µ ?)- ?(?:none|no|n\/a)\b|(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b|isn't checked|not checked|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is|are) our (?:own )?(?:polic|responsib|cost|job)|(?:is|are) (?:ours\b|on us\b|covered by us)|ignore (?:it|this|them)\b|(?:is|are) between you and|(?:is not|isn't|are not|aren't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
+  /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|(?<!µ ?): ?(?:none|no|n\/a)\b|(?<!µ ?)- ?(?:none|no|n\/a)\b|(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b|isn't checked|not checked|(?:currently |presently )?not (?:currently |presently )?(?:used|in use|in effect|asked for)\b|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is|are) our (?:own )?(?:polic|responsib|cost|job)|(?:is|are) (?:ours\b|on us\b|covered by us)|ignore (?:it|this|them)\b|(?:is|are) between you and|(?:is not|isn't|are not|aren't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
 const OPTIONAL_AFTER =
-  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business|problem|risk)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|voluntary|not mandatory|elective|is a matter for)/
+  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business|problem|risk)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|voluntary|not mandatory|elective|is a matter for)/
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
@@ -19,6 +20,14 @@ const ASK =
   /\b(?:shall|must|needs?|required?|requires|requiring|carr(?:y|ies|ying)|maintain\w*|provid\w*|procur\w*|obtain\w*|have|has|keep|min|mins|minimums?|ask|asks|want|wants|with|evidence\w*|proof|show\w*|furnish\w*|submit\w*|purchase\w*|hold|insist|look for|check|limits?|plus|also|and|includ\w*|coverages?|insurance|add|same|along with|effect|force)\b/
 
 const sliceBetween = (masked: string, from: number, to: number): string => masked.slice(Math.max(0, from), Math.max(0, to))
+
+/** "$750k ($1M preferred)": what a bracket says of its own amount is not said of the coverage. */
+function pastBracket(group: Group, masked: string): number {
+  const open = masked.lastIndexOf('(', group.end - 1)
+  const close = masked.indexOf(')', group.end)
+  const inside = open > group.start && close >= 0 && !masked.slice(open, group.end).includes(')')
+  return inside && group.tokens.some((t) => t.kind === 'amount' && t.end <= open) ? close + 1 : group.end
+}
 
 /** Whether a group of coverages is asked, only preferred, left to the insured, not required, or merely spoken of. */
 export function judgeGroup(group: Group, groups: Group[], reading: Reading, item: boolean): Standing {
@@ -33,13 +42,17 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const clauseLead = sliceBetween(masked, clauseStart, group.start)
   const next = groups[index + 1]?.start ?? masked.length
   const semi = masked.indexOf(';', group.end)
-  const after = sliceBetween(masked, group.end, Math.min(next, semi < 0 ? masked.length : semi))
+  const ends = Math.min(next, semi < 0 ? masked.length : semi)
+  const after = sliceBetween(masked, pastBracket(group, masked), ends)
   const inside = masked.slice(group.start, group.end)
+  // "Trailer interchange: $50,000; not used at present"
+  if (semi >= group.end && next > semi && /^;\s*(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)(?: (?:at (?:present|this time)|now|here|currently))?\s*(?:[.;]|$)/.test(masked.slice(semi))) return 'not_required'
   const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi))
   const afterAll =
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
+  if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before)) return 'condition'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
@@ -51,9 +64,11 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && ADVISORY.test(after) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
+  if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && INCLUDED.test(after)) return 'optional'
-  const leadWord = ADVISORY.exec(clauseLead)
+  // What brackets prefer, they prefer of what stands before them.
+  const leadWord = ADVISORY.exec(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)))
   const required = /\b(?:required|must|shall|mandatory)\b/
   if (
     leadWord &&
@@ -81,6 +96,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
+  if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return 'asked'
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return 'asked'
   if (
     /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) &&
@@ -99,8 +115,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   return 'mentioned'
 }
 
-const VAGUE =
-  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised) value)/
+export const VAGUE =
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised|contract|completed|stated) value|(?:full|total|entire) (?:contract|project|construction) (?:price|sum|cost|amount)|contract sum|cost of the work)/
 /** The words a text uses instead of an amount, when it names none. */
 export function vagueAmount(group: Group, reading: Reading): string | null {
   if (group.tokens.some((t) => t.kind === 'amount')) return null

@@ -43,7 +43,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
@@ -52,13 +52,13 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     part: 'el',
   }),
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
-  name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?`, 'umbrella'),
+  name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
     `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|follow(?:ing)?[- ]form excess`,
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive )?(?:general|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|comm'?l general`,
+    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|comm'?l general`,
     'general_liability',
   ),
   name(
@@ -129,7 +129,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molestation|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
     'abuse_molestation',
   ),
-  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= (?:of )?[$¤])`, 'riggers'),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
@@ -164,5 +164,5 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`professional`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
-  name(`abuse`, 'abuse_molestation', { weak: true }, `(?![a-z0-9])`),
+  name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
 ]

@@ -10,6 +10,8 @@ const NAMED_AS =
 const SUBJECT_AS =
   /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
+/** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
+const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:as|=) (?:the |our )?(?:certificate|cert) ?holder/
 const NOT_A_NAME =
   /^(?:as |and |the |an? )?(?:additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
@@ -38,7 +40,7 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   if (!/cert(?:ificate)?s? holder|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  const m = NAME_AFTER.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
+  const m = NAME_AFTER.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_BEFORE.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
   if (!m) return null
   return holderName(m[1]!)
 }
@@ -62,7 +64,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
-  /(?:^|[;,] ?)((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/&-]+ ){1,5}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|prohibited|unacceptable)/,
+  /(?:^|[;,] ?)((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable)/,
   /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
 ]
 const clean = (s: string): string =>
@@ -81,7 +83,7 @@ export function readExclusionTerms(lower: string): string[] {
     const m = pattern.exec(lower)
     if (!m) continue
     const terms = m[1]!
-      .split(/,\s*(?:and |or )?|;|\s+(?:or|and)\s+/)
+      .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b/.test(t))
@@ -106,7 +108,8 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
 /** What a sentence asks of the certificate itself, or null. */
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
-  const holder = readHolder(raw)
+  // A scan may have broken the word that says what the name is.
+  const holder = readHolder(raw) ?? (/cert/i.test(raw) && /holder/.test(lower) && !/holder/i.test(raw) ? readHolder(reading.cased) : null)
   const terms = readExclusionTerms(lower)
   const naming =
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(

@@ -19,7 +19,7 @@ const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd
 const other = `(?:any(?: other)? state |states? |a state )?(?:other than|outside(?: of)?|except(?: for| in)?|not (?:in|from)|excluding|but)`
 const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|eligible|approved|lawfully)\b[^.;]{0,50}$/
 const PLACE_OF_WORK =
-  /(?:work(?:ing)?|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
+  /(?:work(?:ing)?(?! comp)|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
 
 const asList = (s: string): string[] => {
   const found: string[] = []
@@ -77,7 +77,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
-  { pattern: new RegExp(`^(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|need|have|can|may|also|show|send|still)\\b)`, 'g') },
+  { pattern: new RegExp(`(?:^|\\b(?:except|but|that|where|unless|only) )(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|need|have|are required|shall|can|may|also|show|send|still)\\b)`, 'g') },
   { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|your (?:home|base|company|terminal) is)(?: based| domiciled| located)? in (${LIST})`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
@@ -151,7 +151,14 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
   return found
 }
 
-const things = `(?:trades|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies|lanes|routes|trips|trailers|deliveries|placements|tours|parties|field trips)`
+/** "Ohio, Washington and Wyoming are monopolistic": states a sentence only speaks of, for the next to refer to. */
+export function statesSpokenOf(text: PlainText): string[] {
+  const { marked } = markCodes(text)
+  const m = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`).exec(marked)
+  return m ? asList(m[1]!) : []
+}
+
+const things = `(?:trades|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies|lanes|routes|trips|trailers|deliveries|placements|tours|parties|field trips|owner-ops|o\\/?os|fleets|independents|proprietorships|helpers|volunteers)`
 const qualified = `(?!which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|all |any |each |every |its |their |everybody|everyone|this |the (?:work|project|services?|term|contract|job|event)\\b|our |your |such |these |those |bodily|both)`
 const BENIGN =
   /^(?:if|when|where|whenever|wherever|in the event(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:any\b|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|you (?:have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|(?:they|you|vendors?|contractors?|carriers?) (?:stack|combine)\w*|(?:met|reached|combined|stacked)\b|(?:they|you|it) (?:are|is) (?:based|located)|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|insurer|carrier's insurer)s? (?:is|are|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
@@ -159,12 +166,14 @@ const OPEN: RegExp[] = [
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   /^(?:an? |any )?(?:independent|individual|solo|single|1099|owner)[\w -]{1,30}? (?=(?:may|can) (?:also |instead )?(?:show|use|send|provide|submit|substitute|carry|have))/g,
   /\b(?:based|domiciled|located|headquartered|registered) in (?:quebec|ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia|new brunswick|puerto rico|canada|mexico)\b/g,
+  /\bby (?!insurers?\b|the\b|our\b|all\b|any\b|each\b|every\b|its\b|their\b|such\b|other\b|prime\b|general\b|motor\b)(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b/g,
   /^(?!(?:all|any|each|every|our|your|the|these|those|such|both|we|us|you|please|vendors|contractors|subcontractors|carriers|insurers|suppliers|policies|limits|certificates|coverages|others)\b)[a-z]{4,}(?: and [a-z]{4,})?s (?=(?:also |must (?:also )?|need to |should )?(?:add|also carry|also need|also show)\b[^.;]{0,20}©)/g,
   /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you)|provided that|as long as|so long as|while) (?!due\b)/g,
   new RegExp(
     `\\b(?:only )?(?:for|on|in|with) (?:an? |the |certain |some )?${qualified}(?:(?!must|shall|is\\b|are\\b|will|should|match|polic|coverage|insurance|certificate|accepted|required)[\\w&'-]+(?:,? | ?/ ?)){1,6}${things}(?: (?:only|over|above|exceeding|valued|worth|of more than|under|below|involving|that|which|with|where|who)\\b)?`,
     'g',
   ),
+  /(?<=[¤£©)] ?)for (?!all\b|any\b|each\b|every\b|both\b|our\b|your\b|the\b|bodily\b|its\b|their\b|these\b|such\b|(?:contractors|vendors|carriers|suppliers|subcontractors|tenants|officers|others|insurers)\b)(?:[a-z'-]+ ){0,2}(?:[a-z-]+(?:ers|ors|-ops)|independents|fleets)(?: (?:only|of|with|w\/|w\/o|without|who|that)\b|(?=[,.;)]|$))/g,
   new RegExp(
     `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|of (?!the\\b|this\\b|our\\b|any\\b)|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
     'g',
@@ -192,7 +201,7 @@ const AUDIENCE = new RegExp(
 /** "In Chicago, add ...": a place narrower than a state. */
 const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case|Any|All|The|General|This|Force|Such|Each|Every|Event)([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?=,| (?:add|we|you|carriers|vendors|contractors|also|only)\b)/
 const EXEMPT =
-  /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception|needs? neither|opt(?:ed|s|ing)? out)\b/g
+  /\b(?:unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception|needs? neither|opt(?:ed|s|ing)? out|except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families))\b/g
 
 /** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {

@@ -32,13 +32,22 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }
   const exemptAsNo = whole?.condition.kind === 'exempt' && standing === 'not_required'
+  if (standing === 'not_required') {
+    const states = exceptedStates(view, group)
+    if (states) {
+      memory.last = types
+      memory.lastBlock = segment.block
+      const rule = { ...said, condition: { kind: 'state', insured_states: states } as const }
+      return mergeEl(group).map((c): Statement => ({ kind: 'coverage', coverage: c.type, ...(c.part ? { part: c.part } : {}), limits: [], alternatives: [], members: [], asked: true, doubts: [], ...rule, segment: view.index, item: segment.label }))
+    }
+  }
   if (standing === 'not_required' && !exemptAsNo) {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
   }
   const instead = readInstead(view, group, said)
   if (instead) return instead
-  if (standing === 'optional') return []
+  if (standing === 'optional' || standing === 'condition') return []
   memory.last = types
   memory.lastBlock = segment.block
   memory.lastLabel = segment.label
@@ -55,6 +64,18 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   if (whole && whole.condition.kind === 'exempt') for (const t of types) statements.push(askAbout.condition(raw, t, whole.condition))
   void part
   return statements
+}
+
+/** "Not required, except in New York": the states in which it is required after all. */
+function exceptedStates(view: SentenceView, group: Group): string[] | null {
+  const { masked } = view.reading
+  for (const { start, end, condition } of view.conditions) {
+    if (condition.kind !== 'state' || start < group.end - 1) continue
+    const between = masked.slice(group.end, start)
+    if (condition.not_insured_states && /\b(?:except|outside|other than|but)\b/.test(masked.slice(group.end, end))) return condition.not_insured_states
+    if (condition.insured_states && /\b(?:except|unless|but)\b[^.;]*$/.test(masked.slice(group.end, Math.min(end, start + 8))) && !/;/.test(between)) return condition.insured_states
+  }
+  return null
 }
 
 /** Workers compensation and employers liability named together are one. */
@@ -162,6 +183,7 @@ function coverageStatements(
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
   for (const a of group.alternatives) {
+    if (governed.instead && a === group.alternatives.at(-1)) continue
     const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
     const shared = !limits.limits.length && !assigned.limits.length
     void shared
@@ -192,6 +214,7 @@ function coverageStatements(
   const out: Statement[] = [base]
   if (assigned.conditional.length)
     out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
+  if (governed.instead) out.push(askAbout.condition(raw, c.type, governed.instead.condition))
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {
     const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)

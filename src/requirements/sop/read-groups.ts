@@ -19,7 +19,7 @@ export type Group = {
 const CONNECTOR =
   /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
 const OR =
-  /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable )*$/
+  /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
@@ -92,6 +92,7 @@ const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less t
 
 type Step = { kind: 'included' | 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
 function place(m: CoverageMention, current: Group | null, last: Mention | null, masked: string, pending: unknown[]): Step {
+  if (current && isOtherForm(m, current, masked)) return { kind: 'alternative' }
   if (m.weak && !isStrong(m, masked, last)) return { kind: 'skip' }
   if (!current) return { kind: 'new' }
   if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
@@ -119,12 +120,20 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   return { kind: 'new' }
 }
 
+/** "Umbrella $5,000,000 (excess form OK)": the one may stand in for the other. */
+const isOtherForm = (m: CoverageMention, current: Group, masked: string): boolean =>
+  /^(?:umbrella|excess_liability)$/.test(m.type) &&
+  /^(?:umbrella|excess_liability)$/.test(current.coverages[0]?.type ?? '') &&
+  current.coverages[0]!.type !== m.type &&
+  /[(,;]\s*(?:an? )?$|\b(?:can|may) (?:also )?be (?:an? )?$/.test(masked.slice(current.coverages[0]!.end, m.start)) &&
+  (/^\s*(?:form |policy |liability |coverage |layer )*(?:is |are |also )*(?:ok|okay|accepted|acceptable|fine|allowed|works|permitted|will do|instead)\b(?! to\b)/.test(masked.slice(m.end)) || /\b(?:can|may) (?:also )?be (?:an? )?$/.test(masked.slice(0, m.start)))
+
 /** A weak name ("auto", "cargo", "property") counts beside an amount, at the head of an item, or in a list of coverages. */
 function isStrong(m: CoverageMention, masked: string, last: Mention | null): boolean {
   const before = masked.slice(Math.max(0, m.start - 40), m.start)
   const after = masked.slice(m.end, m.end + 40)
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
-  if (/^[\s:=,(-]*(?:(?:of|at|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
+  if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
   if (!common) return m.start <= 3 && /^\s*[:=-]/.test(after)
@@ -162,6 +171,8 @@ function takeLeading(current: Group, m: CoverageMention, masked: string): (Amoun
   const before = masked.slice(Math.max(0, owner[from - 1]?.end ?? current.coverages.at(-1)!.end), lead[0]!.start)
   if (from === 0 && !startsEarlier && !/[,;]|\band\b|\ban?\b|\bplus\b|\bor\b|\+/.test(before)) return []
   owner.splice(from)
+  const kept = [...current.coverages, ...current.tokens, ...current.alternatives.flatMap((a) => [a.coverage, ...a.tokens])]
+  current.end = Math.max(...kept.map((k) => k.end))
   return lead
 }
 export const isMember = (m: Mention): m is MemberMention => m.kind === 'member'

@@ -1,4 +1,7 @@
+import { findLevels } from './find-levels.ts'
+import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
+import { findStateConditions } from './read-conditions.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { readLines } from './read-lines.ts'
 import { readTable } from './read-table.ts'
@@ -123,6 +126,7 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 export function readSegments(text: string): Segment[] {
   const lines = joinWrapped(joinHolder(alignColumns(readLines(text))))
   const marked = lines.some((l) => l.box === true)
+  const levels = findLevels(lines)
   const segments: Segment[] = []
   const stack: Open[] = []
   let block = 0
@@ -140,7 +144,7 @@ export function readSegments(text: string): Segment[] {
     }
     if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) continue
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
-    const found = heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
+    const found = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
@@ -180,6 +184,13 @@ export function readSegments(text: string): Segment[] {
     }
   }
   return segments
+}
+
+/** A heading that stands above one of several parallel lists names a level, unless it names states. */
+function levelContext(body: string): { context: Context; pure: boolean } | null {
+  const title = body.replace(/\*+/g, '').replace(/[:\s]+$/, '').trim()
+  const state = findStateConditions(readableText(title))[0]
+  return { context: { ...NO_CONTEXT, titles: [title], ...(state ? { condition: state.condition } : { tier: { title } }) }, pure: true }
 }
 
 function pathOf(stack: Open[], label: string | null): string | null {

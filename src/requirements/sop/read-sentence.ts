@@ -6,13 +6,14 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate } from './read-certificate.ts'
-import { type ConditionAt, findOpenConditions, findStateConditions } from './read-conditions.ts'
+import { type ConditionAt, findOpenConditions, findStateConditions, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
 import { readMembers } from './read-members.ts'
+import { findPeriods } from './find-periods.ts'
 import { readProgram } from './read-program.ts'
-import { scopeMembers } from './scope-members.ts'
+import { type ScopedMention, scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
@@ -67,6 +68,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
   if (ASKS_WHO.test(text.lower) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) } }
+  const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
+  if (asks && !scoped.length && !groups.length) scoped.push(...periodsAsked(asks, text.lower))
   const asked = memory.askedMembers
   memory.askedMembers = null
   if (asked && !scoped.length && !EMPTY_ITEM.test(text.lower)) {
@@ -105,18 +109,28 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (program) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   statements.push(...readMembers(view, scoped))
-  statements.push(...documentsOf(view))
+  statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))
   return statements
 }
 
+/** "A carrier domiciled in one of them": of the states just named. */
+const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
 const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
   const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - 12))
   const found = [...states, ...open].sort((a, b) => a.start - b.start)
+  const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)
+  if (spoken.length) {
+    memory.lastStates = { kind: 'state', insured_states: spoken }
+    memory.namedStates = [...new Set([...memory.namedStates, ...spoken])].sort()
+  }
+  const oneOfThem = states.length || !memory.lastStates ? null : ONE_OF_THEM.exec(text.lower)
   if (states[0]) memory.lastStates = states[0].condition
+  else if (oneOfThem)
+    found.unshift({ start: oneOfThem.index, end: oneOfThem.index + oneOfThem[0].length, condition: memory.lastStates! })
   else if (
     memory.lastStates &&
     /\b(?:in (?:those|these|that) states?|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
@@ -155,9 +169,15 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   item: view.segment.label,
 })
 
-function documentsOf(view: SentenceView): Statement[] {
+/** "How often do you check? Every six months.": what the answer says in days, read with its question. */
+const periodsAsked = (question: string, answer: string): ScopedMention[] =>
+  findPeriods(`${/how (?:often|frequently)/.test(question) && /check|verif|review|look|confirm|audit/.test(question) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+    .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
+    .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
+
+function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view
-  const found = readDocuments(reading.lower)
+  const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
   const condition = view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? segment.context.condition
   const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')

@@ -84,14 +84,18 @@ export function scopeMembers(reading: Reading): Scoping {
   for (const [i, m] of members.entries()) {
     // Members named together share what follows the last of them.
     let end = m.end
+    let shared = false
     for (const n of members.slice(i + 1)) {
       if (n.start < end) continue
       if (!MEMBER_LIST.test(masked.slice(end, n.start).replace(/\([^)]*\)/g, ''))) break
       end = n.end
+      shared = true
     }
     const found = runs.find((r) => r.start >= end)
     if (!found || members.some((n) => n !== m && n.member.name === m.member.name && n.start >= end && n.end <= found.start && m.member.name === 'cancellation_notice_days')) continue
     const run = withoutPriced(found, amountNear)
+    // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
+    if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
@@ -113,8 +117,11 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
-    const listed = run.mentions[0]?.kind === 'items' && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
-    if (listed) {
+    const items = run.mentions[0]?.kind === 'items'
+    const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
+    // "Additional insured: the Owner and its manager, general liability and umbrella only."
+    const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
+    if (listed || only || (items && /^\s*\(?$/.test(gap))) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue
@@ -150,6 +157,19 @@ const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string):
   /(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
   runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
 
+/**
+ * "GL 1M, auto 1M, WC, us as additional insured, 30 days' notice": what ends a list of three or more coverages, set off by a
+ * comma and with no coverage after it, is said of the list and not of its last.
+ */
+const endsList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean => {
+  if (!LIST_ENDS.has(m.member.name) || subject.mentions.some((x) => x.kind !== 'coverage')) return false
+  const before = runs.filter((r) => r.start <= subject.start && !/[;:]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions)
+  if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < 3) return false
+  if (runs.some((r) => r.start > m.end && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
+  // Set off: a comma, and then words that are the member's own ("us as", "with", "must be"), up to other members of the same kind.
+  return /[,+&][^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,/.test(masked.slice(runs[0]!.start, subject.start))
+}
+const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
@@ -162,7 +182,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
     .at(-1)
   const except = own?.except.map((c) => c.type) ?? []
-  if (subject && wholeList(m, subject, runs, masked)) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
+  if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "no umbrella, you must be AI": what is not asked for is asked nothing.

@@ -27,6 +27,8 @@ export type Memory = {
   askedMembers: ScopedMention[] | null
   answerCondition: { segment: number; condition: Condition } | null
   question: CoverageMention[] | null
+  /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
+  asks: { segment: number; text: string } | null
 }
 export const newMemory = (): Memory => ({
   last: [],
@@ -41,6 +43,7 @@ export const newMemory = (): Memory => ({
   askedMembers: null,
   answerCondition: null,
   question: null,
+  asks: null,
 })
 
 /** What the steps of reading one sentence share. */

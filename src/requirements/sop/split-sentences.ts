@@ -20,6 +20,8 @@ export function splitSentences(raw: string): string[] {
       ABBREVIATION.test(before) &&
       // "to the Authority's. Waiver ...": a possessive is no initial.
       !(/[a-z]['\u2019]s\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
+      // "... on A and D. Waiver ...": nor is the last of a list of items.
+      !(/(?<![A-Za-z])[A-Z](?:,? ?(?:and|&|-|to|through) ?|, ?)[A-Z]\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
       !(
         /[A-Z]/.test(after.charAt(0)) &&
         /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
