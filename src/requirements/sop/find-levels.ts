@@ -1,0 +1,60 @@
+import type { Line } from './segment.ts'
+
+/** Coverages as a list under a heading names them; enough to see that two lists are about the same things. */
+const KINDS: RegExp[] = [
+  /\b(?:c?gl|general liab\w*|public liab\w*)\b/i,
+  /\b(?:auto\w*|vehicle liab\w*|bap)\b/i,
+  /\b(?:wc|work\w*'?s?'? comp\w*|comp)\b/i,
+  /\b(?:umbrella|excess|umb)\b/i,
+  /\b(?:cargo|mtc)\b/i,
+  /\b(?:professional|e ?& ?o|errors)\b/i,
+  /\b(?:cyber|privacy)\b/i,
+  /\b(?:pollution|environmental|cpl)\b/i,
+  /\b(?:liquor|product|property|crime|fidelity|bond|abuse|garage\w*|trailer interchange|physical damage|occ(?:upational)?[ /]acc\w*)\b/i,
+]
+const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
+/** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
+const PART_OF_TEXT =
+  /^(?:section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|mandatory|recommended|preferred|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not)\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us)\b/i
+const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
+
+/** A text with more headings than this above lists has no levels. */
+const LEVELS_MAX = 40
+
+type Heading = { at: number; indent: number; style: string; kinds: Set<number>; text: string }
+
+const mayHead = (line: Line): boolean => {
+  const body = line.body.replace(/\*+/g, '').trim()
+  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && !PART_OF_TEXT.test(body) && kindsIn(body).length === 0
+}
+const isUnder = (line: Line, heading: Line): boolean =>
+  !line.cells && (line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
+
+/**
+ * Headings that name levels by what they are for ("Cosmetic work", "Structural work"; "Standard installer", "Premier
+ * installer"): two or more of one form, each above a list of coverages, the lists about the same coverages with other amounts.
+ * Returns the places of those headings in `lines`.
+ */
+export function findLevels(lines: Line[]): Set<number> {
+  const found: Heading[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    if (!mayHead(line)) continue
+    const children: Line[] = []
+    for (let k = i + 1; k < lines.length && children.length < 30 && isUnder(lines[k]!, line); k++) children.push(lines[k]!)
+    const named = children.filter((c) => kindsIn(c.body).length)
+    if (!named.length || named.length * 2 < children.length) continue
+    const text = children.map((c) => c.body).join('\n')
+    if (!AMOUNT.test(text)) continue
+    found.push({ at: i, indent: line.indent, style: line.style, kinds: new Set(kindsIn(text)), text })
+    i += children.length
+  }
+  const levels = new Set<number>()
+  if (found.length > LEVELS_MAX) return levels
+  for (const a of found)
+    for (const b of found)
+      if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+  return levels
+}
+const sameStyle = (a: string, b: string): boolean => a === b
+const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => b.has(k)).length
