@@ -59,6 +59,17 @@ const ALL =
 
 /** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
 export function findMentions(text: PlainText): Reading {
+  let held = readings.get(text)
+  if (!held) {
+    held = readMentions(text)
+    readings.set(text, held)
+  }
+  // Readers add to a reading and settle its bare names: each gets its own.
+  return { ...held, mentions: held.mentions.map((m) => ({ ...m })) }
+}
+const readings = new WeakMap<PlainText, Reading>()
+
+function readMentions(text: PlainText): Reading {
   const { lower, cased } = text
   let masked = lower
   const mentions: Mention[] = []

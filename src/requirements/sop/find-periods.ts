@@ -27,18 +27,21 @@ const days = `${number}[ -]*(?:calendar |consecutive )?(?:(?:days?|d\\b)(?:'s?)?
 const daysOf = (a: string | undefined, b: string | undefined): number =>
   a ? Number(a) : (WORD_DAYS[(b ?? '').replace(' ', '-')] ?? WORD_DAYS[b ?? ''] ?? Number.NaN)
 
+const DAYS = new RegExp(days, 'g')
+const SOME_DAYS = new RegExp(days)
+const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}`)
 const NOTICE = [
-  new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`, 'g'),
-  new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`, 'g'),
+  new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
+  new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`),
   new RegExp(
     `(?:noc\\b|notice of cancell?ation|cancell?ation notice|notice[^.;]{0,40}cancel\\w*|cancel\\w*[^.;]{0,80}(?:notice|without|unless|except|until|only after)|notice)[^.;\\d]{0,60}?${days}`,
-    'g',
   ),
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
   /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant)))/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
+const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
   /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
@@ -53,18 +56,17 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2]) } }], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
-  const single = new RegExp(days, 'g')
-  for (const m of lower.matchAll(single)) {
+  for (const m of lower.matchAll(DAYS)) {
     const value = daysOf(m[1], m[2])
     const end = m.index + m[0].length
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
     const nonpay =
       NONPAY.test(after.split(/[;)]|\(\s*(?=\d|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
-      (new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`).test(before) && !/\b(?:and|or|but)\s+$/.test(before))
+      (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
-  const notice = NOTICE.some((n) => new RegExp(n.source).test(lower)) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}`).test(lower)
+  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || CANCELLATION_DAYS.test(lower)
   if (!notice || !hits.length) return { found: [], promised: [] }
   const asked = hits.filter(
     (h) =>
@@ -129,15 +131,20 @@ const LEAD = new RegExp(
 
 const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(two|three|four|six|[2-8]) weeks (?:ahead|before|prior|in advance|out|early)/
 
+const FRESH = new RegExp(
+  `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+)
+const LEFT = new RegExp(
+  `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+)
+
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
   const { found: members, promised } = findNotice(lower)
   const unknown: UnknownPeriod[] = []
   let issued: IssuedWithin | null = null
-  const fresh = new RegExp(
-    `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
-  ).exec(lower)
+  const fresh = FRESH.exec(lower)
   if (
     fresh &&
     /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed/.test(lower) &&
@@ -149,9 +156,7 @@ export function findPeriods(lower: string): PeriodReading {
       end: fresh.index + fresh[0].length,
       days: daysOf(fresh[1] ?? fresh[3] ?? fresh[5] ?? fresh[7], fresh[2] ?? fresh[4] ?? fresh[6] ?? fresh[8]),
     }
-  const left = new RegExp(
-    `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
-  ).exec(lower)
+  const left = LEFT.exec(lower)
   if (left)
     members.push({
       kind: 'member',
@@ -175,7 +180,7 @@ export function findPeriods(lower: string): PeriodReading {
     const value = daysOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").
-      members.push({ kind: 'member', start: lead.index + lead[0].search(new RegExp(days)), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
+      members.push({ kind: 'member', start: lead.index + lead[0].search(SOME_DAYS), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
   }
   const weeks = lead ? null : LEAD_WEEKS.exec(lower)
   if (weeks)

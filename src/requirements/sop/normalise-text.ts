@@ -55,6 +55,18 @@ export const plainCharacters = (text: string): string =>
 export type PlainText = { cased: string; lower: string }
 /** A sentence as the grammar reads it: plain characters, repaired words and figures, with and without case at equal positions. */
 export function readableText(raw: string): PlainText {
+  const held = kept.get(raw)
+  if (held) return held
+  const text = makeReadable(raw)
+  kept.set(raw, text)
+  return text
+}
+
+/** Headings are read before the lines they stand on, and a text may be read again: what was worked out is kept till the end. */
+const kept = new Map<string, PlainText>()
+export const forgetTexts = (): void => kept.clear()
+
+function makeReadable(raw: string): PlainText {
   const cased = repairText(plainCharacters(raw).replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import type { ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './classify-sentence.ts'
-import { assertReadable } from './normalise-text.ts'
+import { assertReadable, forgetTexts } from './normalise-text.ts'
 import { readSegments } from './read-segments.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Facts, newMemory } from './sentence-view.ts'
@@ -18,6 +18,15 @@ import { stripMarkup } from './strip-markup.ts'
  */
 export function parseRequirements(text: string): ParsedRequirements {
   assertReadable(text)
+  forgetTexts()
+  try {
+    return parseText(text)
+  } finally {
+    forgetTexts()
+  }
+}
+
+function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(stripMarkup(text))

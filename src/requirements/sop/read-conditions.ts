@@ -21,10 +21,12 @@ const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|
 const PLACE_OF_WORK =
   /(?:work(?:ing)?(?! comp)|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
 
+const STATE = new RegExp(`${names}|§(${codes.toLowerCase()})§`, 'g')
+const CODE = new RegExp(`(?<![A-Za-z0-9-])(${codes})(?![A-Za-z0-9-])`, 'g')
+const ANY_STATE = new RegExp(`${names}|§|monopolistic|state[- ]fund states`)
 const asList = (s: string): string[] => {
   const found: string[] = []
-  const pattern = new RegExp(`${names}|§(${codes.toLowerCase()})§`, 'g')
-  for (const m of s.matchAll(pattern)) found.push(m[1] ? m[1].toUpperCase() : STATE_CODES[m[0]]!)
+  for (const m of s.matchAll(STATE)) found.push(m[1] ? m[1].toUpperCase() : STATE_CODES[m[0]]!)
   return [...new Set(found)].sort()
 }
 
@@ -38,7 +40,7 @@ function markCodes(text: PlainText): { marked: string; at: (i: number) => number
     for (let i = 0; i < s.length; i++) map.push(from + i)
     marked += s
   }
-  for (const m of text.cased.matchAll(new RegExp(`(?<![A-Za-z0-9-])(${codes})(?![A-Za-z0-9-])`, 'g'))) {
+  for (const m of text.cased.matchAll(CODE)) {
     if (/^(?:AL|GA)$/.test(m[1]!) && /^\s*[:=-]?\s*\$?\d/.test(text.cased.slice(m.index + 2))) continue
     if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[1]!) && upper) continue
     if (/^ \d{5}/.test(text.cased.slice(m.index + 2))) continue
@@ -99,9 +101,16 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
 
 /** Conditions on the insured's state. A place of work is no condition a rule can test, and comes out as open. */
 export function findStateConditions(text: PlainText): ConditionAt[] {
+  const held = readStates.get(text) ?? readStateConditions(text)
+  readStates.set(text, held)
+  return held
+}
+const readStates = new WeakMap<PlainText, ConditionAt[]>()
+
+function readStateConditions(text: PlainText): ConditionAt[] {
   const { marked, at } = markCodes(text)
   const found: ConditionAt[] = []
-  if (!new RegExp(`${names}|§|monopolistic|state[- ]fund states`).test(marked)) return found
+  if (!ANY_STATE.test(marked)) return found
   for (const { pattern, negative, loose } of STATE_PATTERNS) {
     for (const m of marked.matchAll(pattern)) {
       const start = at(m.index)
@@ -151,10 +160,11 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
   return found
 }
 
+const SPOKEN = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`)
 /** "Ohio, Washington and Wyoming are monopolistic": states a sentence only speaks of, for the next to refer to. */
 export function statesSpokenOf(text: PlainText): string[] {
   const { marked } = markCodes(text)
-  const m = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`).exec(marked)
+  const m = ANY_STATE.test(marked) ? SPOKEN.exec(marked) : null
   return m ? asList(m[1]!) : []
 }
 

@@ -11,9 +11,11 @@ const BOX =
   /^(?:(\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|Yes)(?=\s{2,}))|((?:N|NO|No)(?=\s{2,})|\[\s*_*\s*\]|\(\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
 const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
+const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
 /** "[ ] $500K [x] $1M" is $1M: of the choices in a line, those that are ticked. */
 function takeChoices(body: string): string {
-  const parts = body.split(new RegExp(`(${CHOICE.source})`, 'u'))
+  if (!/[[(_☐□☑☒✓✔]/.test(body)) return body
+  const parts = body.split(CHOICES)
   const marks = parts.filter((_, i) => i % 2 === 1)
   if (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m))) return body
   let out = parts[0]!
