@@ -32,11 +32,7 @@ export function assignMarks(labels: Labelled[], marks: Mark[]): Map<string, Mark
 export function labelsIn(text: PageText, area: Box, phrases: Record<string, string[]>): Labelled[] {
   const out: Labelled[] = []
   for (const [name, options] of Object.entries(phrases)) {
-    let best: Anchor | null = null
-    for (const phrase of options) {
-      best = text.find(phrase, area)[0] ?? null
-      if (best) break
-    }
+    const best = text.findFirst(options, area)
     if (!best) continue
     out.push({ name, box: withSecondLine(text, best) })
   }

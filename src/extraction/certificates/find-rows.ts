@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Table } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
+import { placeRows } from './place-rows.ts'
 
 export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
 /** One row of the coverage table: its kind by its printed name, and its height. */
@@ -40,7 +41,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     if (end - top < 6) continue
     rows.push(...splitBand(text, table, top, end, names))
   }
-  return rows
+  return text.page.source === 'image' ? placeRows(text, table, rows) : rows
 }
 
 type Name = { kind: RowKind; anchor: Anchor }

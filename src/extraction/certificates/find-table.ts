@@ -4,6 +4,7 @@ import { findDate } from '../values/index.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
+import { ruledTable } from './ruled-table.ts'
 
 export const COLUMNS = ['letter', 'type', 'carrier', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
 export type ColumnName = (typeof COLUMNS)[number]
@@ -52,8 +53,10 @@ const BELOW = [
  * headers that runs farthest down the table, and the dates printed below have a say where there is no rule.
  */
 export function findTable(text: PageText, grid: Grid): Table | null {
+  const ruled = text.page.source === 'image' ? ruledTable(text, grid) : null
   const number = pickHeader(text)
-  if (!number) return null
+  if (!number) return ruled
+  if (ruled && isIn(number, ruled.columns.number!)) return ruled
   const y = midY(number.box)
   const band: Box = { x: 0, y: y - 16, w: text.page.width, h: 32 }
   const headers = findHeaders(text, band, number)
@@ -63,6 +66,8 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const table = edgesOf(headers, grid, top, end, text)
   return text.page.source === 'image' ? addNarrowColumns(table, headers, grid) : table
 }
+
+const isIn = (anchor: Anchor, { x1, x2 }: Column): boolean => midX(anchor.box) > x1 && midX(anchor.box) < x2
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 function pickHeader(text: PageText): Anchor | null {
@@ -96,7 +101,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
       for (const phrase of HEADERS[name]) {
         const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
-        found[name] = hits.reduce((a, b) => (away(b) < away(a) ? b : a))
+        const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
+        found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
         return
       }
     }

@@ -88,13 +88,15 @@ export class PageText {
     return found
   }
 
-  /** The first of several phrasings that is printed, topmost first. */
+  /** The first of several phrasings that is printed, topmost first; one that is all legible goes before those that are not. */
   findFirst(phrases: string[], within?: Box): Anchor | null {
+    let near: Anchor | null = null
     for (const phrase of phrases) {
       const found = this.find(phrase, within)
-      if (found.length > 0) return found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
+      if (found.some((a) => !a.edits)) return topmost(found.filter((a) => !a.edits))
+      if (found.length > 0 && !near) near = topmost(found)
     }
-    return null
+    return near
   }
 
   /** The chains a phrase can stand at the head of; all of them where letters may be misread. */
@@ -127,8 +129,10 @@ export class PageText {
   }
 }
 
+const topmost = (found: Anchor[]): Anchor => found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
+
 /** What may be misread in a phrase of so many letters; two phrases of the forms are further apart than that. */
-const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 7 ? 0.8 : Math.min(2.4, letters / 6))
+const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 7 ? 0.8 : Math.min(3.6, letters / 6))
 
 function nextWords(words: Word[]): Int32Array {
   const next = new Int32Array(words.length).fill(-1)

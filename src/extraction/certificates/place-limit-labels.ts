@@ -1,5 +1,5 @@
-import type { Grid } from './grid.ts'
 import type { PrintedLabel } from './limit-labels.ts'
+import { type Strip, stripAt } from './limit-strips.ts'
 import type { Column } from './find-table.ts'
 import { type Anchor, midX, midY, type PageText, unionOf } from './page-text.ts'
 
@@ -15,16 +15,16 @@ const LABELS_SURE = 3
  */
 export function placeLimitLabels(
   text: PageText,
-  grid: Grid,
-  area: { column: Column; top: number; bottom: number },
+  strips: readonly Strip[],
+  area: { column: Column },
   labels: PrintedLabel[],
   found: readonly LabelStrip[],
 ): LabelStrip[] {
   const known = labels.map((l) => found.find((f) => f.label === l.label))
-  if (found.length < 2 || known.every(Boolean)) return []
+  // One label can vouch for the others where the row has all its strips and the spare one.
+  if (found.length < (strips.length === labels.length + 1 ? 1 : 2) || known.every(Boolean)) return []
   const edge = Math.max(...found.map((f) => midX(f.anchor.box)))
-  const strips = ruledStrips(grid, area.column.x1 + 4, edge, area)
-  const at = known.map((k) => (k ? strips.findIndex((s) => midY(k.anchor.box) > s.top && midY(k.anchor.box) < s.bottom) : -1))
+  const at = known.map((k) => (k ? stripAt(strips, midY(k.anchor.box)) : -1))
   const first = at.findIndex((i) => i >= 0)
   // Each known label must stand in the strip that the order gives it, or nothing is to be told from places.
   if (first < 0 || at.some((strip, i) => strip >= 0 && strip - i !== at[first]! - first)) return []
@@ -44,12 +44,4 @@ export function placeLimitLabels(
     out.push({ label, anchor: { box: words.length > 0 ? unionOf(words.map((w) => w.box)) : blank, words }, top: strip.top, bottom: strip.bottom })
   })
   return out
-}
-
-const ruledStrips = (grid: Grid, x1: number, x2: number, area: { column: Column; top: number; bottom: number }): { top: number; bottom: number }[] => {
-  // A rule may be lost among the labels' letters and show beside the amounts only.
-  const besideAmounts = grid.crossings(x2 + 30, Math.max(x2 + 40, area.column.x2 - 8), area.top - 3, area.bottom + 3)
-  const all = [...grid.crossings(x1, x2, area.top - 3, area.bottom + 3), ...besideAmounts].sort((a, b) => a - b)
-  const cuts = all.filter((at, i) => i === 0 || at - all[i - 1]! > 3)
-  return cuts.slice(1).map((bottom, i) => ({ top: cuts[i]!, bottom }))
 }

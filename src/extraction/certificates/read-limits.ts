@@ -1,9 +1,10 @@
-import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { Column } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, type PrintedLabel } from './limit-labels.ts'
+import { limitStrips, type Strip, stripAt } from './limit-strips.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionOf } from './page-text.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
@@ -19,17 +20,15 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const { column, top } = area
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
-  for (const { phrases, label } of labels) {
-    const anchor = text.findFirst(phrases, box)
-    if (anchor) found.push({ label, anchor, top: 0, bottom: 0 })
-  }
+  for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
   const split = amountEdge(
     grid,
     area,
     found.map((f) => f.anchor),
   )
-  stripsOf(found, grid, area)
-  if (text.page.source === 'image') found.push(...placeLimitLabels(text, grid, area, labels, found))
+  const strips = text.page.source === 'image' ? limitStrips(grid, area) : []
+  stripsOf(found, grid, area, strips)
+  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
   const used = new Set<Word>()
   const out: ReadLimit[] = []
   for (const strip of found) {
@@ -41,6 +40,25 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   for (const f of found) for (const w of f.anchor.words) used.add(w)
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
+}
+
+/** Each printed label at its best place; letters misread may not make one label's print another's too. */
+function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): { label: string; anchor: Anchor }[] {
+  const taken: { label: string; anchor: Anchor }[] = []
+  const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
+  for (const { phrases, label } of labels) {
+    const anchor = text.findFirst(phrases, box)
+    if (legible(anchor)) taken.push({ label, anchor })
+  }
+  const near = labels
+    .filter((l) => !taken.some((t) => t.label === l.label))
+    .flatMap(({ phrases, label }) => phrases.flatMap((phrase) => text.find(phrase, box)).map((anchor) => ({ label, anchor })))
+    .sort((a, b) => a.anchor.edits! - b.anchor.edits!)
+  for (const one of near) {
+    const used = taken.some((t) => t.label === one.label || t.anchor.words.some((w) => one.anchor.words.includes(w)))
+    if (!used) taken.push(one)
+  }
+  return labels.flatMap(({ label }) => taken.filter((t) => t.label === label))
 }
 
 const isAmountWord = (w: Word, strip: { anchor: Anchor; top: number; bottom: number }, column: Column, split: number | null): boolean => {
@@ -56,12 +74,18 @@ const amountEdge = (grid: Grid, area: LimitArea, anchors: Anchor[]): number | nu
   return rule && rule.share > 0.6 ? rule.at : null
 }
 
-function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea): void {
+function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea, strips: readonly Strip[]): void {
   found.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   found.forEach((f, i) => {
     const y = midY(f.anchor.box)
     const cell = grid.cellAt(midX(f.anchor.box), y)
     const height = Math.max(f.anchor.box.h, 5)
+    const strip = strips[stripAt(strips, y)]
+    if (strip && strip.bottom - strip.top < height * 4.2) {
+      f.top = strip.top
+      f.bottom = strip.bottom
+      return
+    }
     const ruled = cell.h < height * 4.2
     const before = found[i - 1]
     const after = found[i + 1]

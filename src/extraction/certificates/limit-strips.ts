@@ -1,0 +1,48 @@
+import type { Column } from './find-table.ts'
+import type { Grid } from './grid.ts'
+
+export type Strip = { top: number; bottom: number }
+type Area = { column: Column; top: number; bottom: number }
+
+/** Rules nearer than this are one; together they cover at least this share of the column. */
+const SAME = 2.6
+const SHARE_MIN = 0.25
+const PITCH_MIN = 7
+const PITCH_MAX = 26
+/** How far a height may be from a whole number of strips, in strips, for the rules between to be taken as lost. */
+const UNEVEN_MAX = 0.22
+
+/**
+ * The ruled strips of a limits column on a picture. Labels, noise and coarse dots take pieces from the rules, so pieces of
+ * one height count together; strips are of one height, so a gap of two or three of them has lost the rules between.
+ */
+export function limitStrips(grid: Grid, { column, top, bottom }: Area): Strip[] {
+  const rules = grid.horizontals.filter((h) => h.at > top - 3 && h.at < bottom + 3 && h.to > column.x1 && h.from < column.x2)
+  const cuts: number[] = []
+  for (let i = 0; i < rules.length; ) {
+    let j = i
+    let covered = 0
+    let moment = 0
+    while (j < rules.length && rules[j]!.at - rules[i]!.at <= SAME) {
+      const length = Math.min(column.x2, rules[j]!.to) - Math.max(column.x1, rules[j]!.from)
+      covered += length
+      moment += rules[j]!.at * length
+      j++
+    }
+    if (covered > (column.x2 - column.x1) * SHARE_MIN) cuts.push(moment / covered)
+    i = j
+  }
+  const steps = cuts.slice(1).map((at, i) => at - cuts[i]!)
+  const usual = steps.filter((s) => s >= PITCH_MIN && s <= PITCH_MAX).sort((a, b) => a - b)
+  const pitch = usual[(usual.length - 1) >> 1]
+  return cuts.slice(1).flatMap((end, i) => {
+    const from = cuts[i]!
+    const count = pitch ? Math.round((end - from) / pitch) : 1
+    const even = pitch !== undefined && count > 1 && count < 6 && usual.length > 1 && Math.abs((end - from) / pitch - count) < UNEVEN_MAX
+    const parts = even ? count : 1
+    const step = (end - from) / parts
+    return Array.from({ length: parts }, (_, k) => ({ top: from + k * step, bottom: from + (k + 1) * step }))
+  })
+}
+
+export const stripAt = (strips: readonly Strip[], y: number): number => strips.findIndex((s) => y > s.top && y <= s.bottom)

@@ -1,0 +1,134 @@
+import type { Column, ColumnName, Table } from './find-table.ts'
+import type { Grid, Rule } from './grid.ts'
+import { midY, type PageText } from './page-text.ts'
+
+type Range = { least: number; most: number }
+/** Widths of the columns of the ACORD liability forms in shares of the table, as drawn by the form and by those who redraw it. */
+const MARK: Range = { least: 0.015, most: 0.055 }
+const TYPE: Range = { least: 0.15, most: 0.38 }
+const NUMBER: Range = { least: 0.12, most: 0.34 }
+const DAY: Range = { least: 0.055, most: 0.14 }
+const LIMITS: Range = { least: 0.19, most: 0.42 }
+/** ACORD 25 since 2009/09. */
+const LIABILITY: [ColumnName, Range][] = [
+  ['letter', MARK], ['type', TYPE], ['addl', MARK], ['subr', MARK], ['number', NUMBER], ['eff', DAY], ['exp', DAY], ['limits', LIMITS],
+]
+/** Columns in which shorter rules part boxes from their labels and labels from their amounts. */
+const DIVIDED = new Set<ColumnName>(['type', 'limits'])
+
+/** Rules this near are one; a rule broken by less than GAP_MAX points runs on; the table is so high at least. */
+const SAME = 3
+const GAP_MAX = 34
+const HEIGHT_MIN = 120
+const SHARE_MIN = 0.5
+const BORDER = 6
+
+type Upright = { at: number; spans: Rule[] }
+
+/**
+ * The coverage table of an ACORD 25 by its rules alone: eight columns of telling widths, none of whose headings need be
+ * legible. Null where the rules are not those of the form.
+ */
+export function ruledTable(text: PageText, grid: Grid): Table | null {
+  const uprights = uprightsOf(grid)
+  const range = usualRange(uprights)
+  if (!range) return null
+  const edges = uprights
+    .map((u) => ({ at: u.at, share: shareOf(u, range) }))
+    .filter((e) => e.share >= SHARE_MIN)
+    .slice(0, 24)
+  const columns = fit(edges)
+  if (!columns) return null
+  const number = columns.number!
+  // The rules of some begin under the headings.
+  const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
+  const below = heading && midY(heading.box) < range.from
+  const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + 26, 0.5)[0]
+  return { columns, top: below ? range.from : (under ?? range.from + 13), bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
+}
+
+function uprightsOf(grid: Grid): Upright[] {
+  const out: Upright[] = []
+  for (const rule of grid.verticals) {
+    // The edge of a photographed sheet is no rule of the form.
+    if (rule.at < BORDER || rule.at > grid.width - BORDER) continue
+    const last = out.at(-1)
+    if (last && rule.at - last.at < SAME) {
+      last.spans.push(rule)
+      last.at = last.spans.reduce((sum, s) => sum + s.at * (s.to - s.from), 0) / last.spans.reduce((sum, s) => sum + s.to - s.from, 0)
+    } else out.push({ at: rule.at, spans: [rule] })
+  }
+  return out
+}
+
+/** Pieces of one rule with what noise took from between them. */
+function whole(upright: Upright): Rule[] {
+  const out: Rule[] = []
+  for (const span of upright.spans.toSorted((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (last && span.from - last.to < GAP_MAX) last.to = Math.max(last.to, span.to)
+    else out.push({ ...span })
+  }
+  return out
+}
+
+/** The heights between which most rules run. */
+function usualRange(uprights: Upright[]): { from: number; to: number } | null {
+  const runs = uprights.flatMap(whole).filter((r) => r.to - r.from >= HEIGHT_MIN)
+  let best: Rule[] = []
+  for (const run of runs) {
+    const like = runs.filter((r) => Math.abs(r.from - run.from) < 7 && Math.abs(r.to - run.to) < 7)
+    const weigh = (set: Rule[]): number => set.length * ((set[0]?.to ?? 0) - (set[0]?.from ?? 0))
+    if (weigh(like) > weigh(best)) best = like
+  }
+  if (best.length < 3) return null
+  const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!
+  return { from: middle(best.map((r) => r.from)), to: middle(best.map((r) => r.to)) }
+}
+
+function shareOf(upright: Upright, range: { from: number; to: number }): number {
+  let covered = 0
+  let end = range.from
+  for (const span of upright.spans.toSorted((a, b) => a.from - b.from)) {
+    const from = Math.max(end, span.from)
+    const to = Math.min(range.to, span.to)
+    if (to <= from) continue
+    covered += to - from
+    end = to
+  }
+  return covered / (range.to - range.from)
+}
+
+type Edge = { at: number; share: number }
+
+/** The edges that make the columns; those left over may only stand inside a column that has parts. */
+function fit(edges: Edge[]): Partial<Record<ColumnName, Column>> | null {
+  const right = edges.at(-1)
+  for (const left of edges.slice(0, 3)) {
+    if (!right || right.at - left.at < 300) continue
+    const found = place(edges, edges.indexOf(left), 0, right.at - left.at)
+    if (!found || found.at(-1) !== right) continue
+    const columns: Partial<Record<ColumnName, Column>> = {}
+    LIABILITY.forEach(([name], i) => {
+      columns[name] = { x1: (found[i - 1] ?? left).at, x2: found[i]!.at }
+    })
+    if (alike(columns.eff!, columns.exp!) && alike(columns.addl!, columns.subr!)) return columns
+  }
+  return null
+}
+const alike = (a: Column, b: Column): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < 1.4 * Math.min(a.x2 - a.x1, b.x2 - b.x1)
+
+function place(edges: Edge[], from: number, column: number, width: number): Edge[] | null {
+  if (column === LIABILITY.length) return []
+  const [name, range] = LIABILITY[column]!
+  for (let i = from + 1; i < edges.length; i++) {
+    const share = (edges[i]!.at - edges[from]!.at) / width
+    if (share > range.most) return null
+    if (share >= range.least) {
+      const rest = place(edges, i, column + 1, width)
+      if (rest) return [edges[i]!, ...rest]
+    }
+    if (!DIVIDED.has(name)) return null
+  }
+  return null
+}
