@@ -22,7 +22,7 @@ const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 600_000]
 const FAN_OUT = 200
 
 /** Work that is one transaction: the operation and the job's end commit together. */
-const inOne = (kind: string, queue: string, run: (tx: Tx, context: Context, payload: Payload, job: Job) => Promise<unknown>): JobKind<Context> => ({
+const inOne = (kind: string, queue: string, run: Operation): JobKind<Context> => ({
   kind,
   queue,
   retryAfterMs: RETRY_MS,
@@ -33,6 +33,10 @@ const inOne = (kind: string, queue: string, run: (tx: Tx, context: Context, payl
       await completeWork(tx, job)
     }),
 })
+type Operation = (tx: Tx, context: Context, payload: Payload, job: Job) => Promise<unknown>
+
+/** The same, which may share its transaction with others of its kind: it locks the insured it is about first. */
+const inOneOrMany = (kind: string, queue: string, run: Operation): JobKind<Context> => ({ ...inOne(kind, queue, run), together: (tx, context, job) => run(tx, context, job.payload as Payload, job) })
 
 const checkEngagements = (tx: Tx, ids: string[]) => {
   for (const engagement_id of ids) tx.enqueue({ kind: 'check-engagement', queue: 'main', key: engagement_id, payload: { engagement_id } })
@@ -91,18 +95,18 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
     await lockInsured(tx, p.insured_ref)
     await rollLines(tx, context, p.insured_ref)
   }),
-  inOne('check-insured', 'main', (tx, _c, p) => checkInsured(tx, p.insured_ref)),
+  inOneOrMany('check-insured', 'main', (tx, _c, p) => checkInsured(tx, p.insured_ref)),
   inOne('check-program', 'main', (tx, _c, p) => checkProgram(tx, p.program_ref, p.after)),
-  inOne('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
-  inOne('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
+  inOneOrMany('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
+  inOneOrMany('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
   inOne('announce-publication', 'main', (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
   inOne('adopt-version', 'main', (tx, context, p) => adoptVersion(tx, context, p as never)),
   inOne('schedule-end', 'main', (tx, _c, p) => scheduleEnd(tx, p.engagement_id)),
   inOne('end-engagement', TIMER_QUEUE, (tx, _c, p) => endWhenOver(tx, p.engagement_id)),
-  inOne('open-clocks', 'main', (tx, context, p) => openClocks(tx, context, p.engagement_id)),
-  inOne('clock-target', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
-  inOne('clock-hard', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
-  inOne('clock-stop', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  inOneOrMany('open-clocks', 'main', (tx, context, p) => openClocks(tx, context, p.engagement_id)),
+  inOneOrMany('clock-target', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  inOneOrMany('clock-hard', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
+  inOneOrMany('clock-stop', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
   { kind: 'advance-test-clock', queue: 'clock', retryAfterMs: RETRY_MS, run: (context, job) => playTimers(context, job, ports.runJob, completeWork) },
   inOne('plan-outreach', 'main', (tx, context, p) => planOutreach(tx, context, p.engagement_id)),
   { kind: 'send-outreach', queue: 'mail', retryAfterMs: MAIL_RETRY_MS, run: (context, job) => sendOutreach(context, ports, job) },
@@ -116,15 +120,15 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
     if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
   }),
   inOne('clear-remediations', 'main', (tx, _c, p) => clearRemediations(tx, p.insured_ref, p.document_id, p.coverage_types)),
-  inOne('issue-roll-up', 'main', (tx, context, p) => issueRollUp(tx, context, p.engagement_id)),
+  inOneOrMany('issue-roll-up', 'main', (tx, context, p) => issueRollUp(tx, context, p.engagement_id)),
 ]
 
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
 export const PIPELINE_QUEUES = (children: number) => ({
-  main: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 250 },
+  main: { concurrency: 12, perAccount: 8, ahead: 128, leaseMs: 90_000, pollMs: 250 },
   extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
-  [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, leaseMs: 90_000, pollMs: 500 },
+  [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 128, leaseMs: 90_000, pollMs: 500 },
   'test-timer': { concurrency: 8, perAccount: 1, leaseMs: 90_000, pollMs: 250 },
   clock: { concurrency: 4, perAccount: 1, leaseMs: ADVANCE_LEASE_MS, pollMs: 250 },
 })

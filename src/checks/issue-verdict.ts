@@ -41,7 +41,7 @@ export async function issueVerdict(
   const { engagementIds, ...content } = next
   const content_hash = contentHash(content)
   if (current?.content_hash === content_hash && !options.always) return null
-  const row = await insertVerdict(tx, {
+  const row = insertVerdict(tx, {
     ...content,
     verdict_id: context.ids.make('verdict'),
     supersedes: current?.verdict_id ?? null,

@@ -21,30 +21,30 @@ export type VerdictRow = {
 const COLUMNS =
   'verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, requirement_set, supersedes, superseded_by, content_hash, issued_at'
 
-export const insertVerdict = (tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superseded_by'>) =>
-  tx.one<VerdictRow>(
-    `WITH old AS (UPDATE verdicts SET superseded_by = $3 WHERE account_id = $1 AND mode = $2 AND verdict_id = $13)
-     INSERT INTO verdicts (account_id, mode, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, requirement_set, content_hash, issued_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING ${COLUMNS}`,
+/** A new verdict, and in the one before it who supersedes it. Written with the transaction's other verdicts at its commit. */
+export function insertVerdict(tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superseded_by'>): VerdictRow {
+  const row: VerdictRow = { ...v, superseded_by: null, issued_at: tx.now }
+  tx.buffer('verdicts', row, writeVerdicts)
+  return row
+}
+
+async function writeVerdicts(tx: Tx, rows: VerdictRow[]): Promise<void> {
+  const of = <M extends keyof VerdictRow>(member: M) => rows.map((row) => row[member])
+  // One that is itself superseded in this transaction is not there yet for the update to find.
+  const successors = new Map(rows.flatMap((row) => (row.supersedes === null ? [] : [[row.supersedes, row.verdict_id]])))
+  await tx.count(
+    `WITH new AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[], $12::text[], $13::text[], $14::text[], $15::jsonb[], $16::text[])
+       AS n(verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash)),
+     old AS (UPDATE verdicts v SET superseded_by = n.verdict_id FROM new n WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = n.supersedes)
+     INSERT INTO verdicts (account_id, mode, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, issued_at)
+     SELECT $1, $2, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, $17::bigint FROM new`,
     [
-      tx.accountId,
-      tx.mode,
-      v.verdict_id,
-      v.engagement_id,
-      v.coverage_line_id,
-      v.insured_ref,
-      v.consumer_ref,
-      v.kind,
-      v.scope,
-      v.status,
-      JSON.stringify(v.rules),
-      v.wording,
-      v.supersedes,
-      v.requirement_set && JSON.stringify(v.requirement_set),
-      v.content_hash,
-      tx.now,
+      tx.accountId, tx.mode, of('verdict_id'), of('engagement_id'), of('coverage_line_id'), of('insured_ref'), of('consumer_ref'), of('kind'), of('scope'), of('status'),
+      rows.map((row) => JSON.stringify(row.rules)), of('wording'), of('supersedes'), rows.map((row) => successors.get(row.verdict_id) ?? null),
+      rows.map((row) => row.requirement_set && JSON.stringify(row.requirement_set)), of('content_hash'), tx.now,
     ],
   )
+}
 export const findVerdict = (q: Query, id: string) =>
   q.maybe<VerdictRow>(`SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = $3`, [q.accountId, q.mode, id])
 export const currentVerdictOfLine = (q: Query, lineId: string) =>

@@ -53,10 +53,13 @@ export const updateEngagement = (tx: Tx, e: EngagementRow) =>
     [tx.accountId, tx.mode, e.engagement_id, e.set_key, e.status, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.grace_until, e.tags, e.test_scenario, e.ended_at, e.grace_version],
   )
 export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
-export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string) =>
-  kind === 'surface'
-    ? tx.write('UPDATE engagements SET surface_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
-    : tx.write('UPDATE engagements SET rollup_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [tx.accountId, tx.mode, id, verdictId])
+/** Shows an engagement's current verdict; written with the transaction's other ones at its commit. */
+export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string): void =>
+  tx.buffer(`current ${kind} verdicts`, { id, verdictId }, async (end, shown) => {
+    const column = kind === 'surface' ? 'surface_verdict_id' : 'rollup_verdict_id'
+    const last = [...new Map(shown.map((s) => [s.id, s.verdictId]))].sort(([a], [b]) => (a < b ? -1 : 1))
+    await end.count(`UPDATE engagements e SET ${column} = s.verdict_id FROM unnest($3::text[], $4::text[]) AS s(id, verdict_id) WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = s.id`, [end.accountId, end.mode, last.map(([one]) => one), last.map(([, verdict]) => verdict)])
+  })
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
 export function listEngagements(q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) {

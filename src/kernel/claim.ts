@@ -59,6 +59,8 @@ export type ClaimOptions = {
   leaseMs: number
   limit: number
   perAccount: number
+  /** Jobs are claimed ahead of those that run: an account with room may have more of them. */
+  ahead?: boolean
   token: string
   /** How many of an account's jobs run here already, by account id. */
   running: ReadonlyMap<string, number>
@@ -75,7 +77,9 @@ export async function claimWork(store: Store, options: ClaimOptions): Promise<Jo
     const all = await store.read(SYSTEM, (q) => q.rows<{ account_id: string; mode: string; n: number }>(SKIP_SCAN, [queue, now]))
     accounts = all.filter((a) => room(a.account_id) > 0)
   }
-  return lease(store, options, accounts.map((a) => ({ ...a, room: room(a.account_id) })), now)
+  // Where more is claimed than runs at once, each account with room has its share of it.
+  const share = Math.ceil(options.limit / Math.max(1, accounts.length))
+  return lease(store, options, accounts.map((a) => ({ ...a, room: options.ahead ? Math.max(room(a.account_id), share) : room(a.account_id) })), now)
 }
 
 /** The same for test-mode timers, each account at its own time. */

@@ -13,28 +13,49 @@ export type JobKind<Context> = {
   /** Waits before attempt 2, 3, …, in milliseconds; after the last one the work is dead-lettered with its reason. */
   retryAfterMs: readonly number[]
   run: (context: Context, job: Job) => Promise<void>
+  /** What `run` does but its end, inside a transaction that several jobs of this kind and tenant share, each in a lane. Only for work that locks the insured before it reads what it changes. */
+  together?: (tx: Tx, context: Context, job: Job) => Promise<unknown>
   /** Says what follows when the last attempt has failed, in the transaction that sets the work aside. Such work is also given up when its attempts keep ending without a word. */
   whenDead?: (tx: Tx, context: Context, job: Job) => Promise<void>
 }
-export type QueueOptions = { concurrency: number; perAccount: number; leaseMs: number; pollMs: number }
+export type QueueOptions = {
+  /** How many run at a time here, jobs that share a transaction counting as one. */
+  concurrency: number
+  perAccount: number
+  leaseMs: number
+  pollMs: number
+  /** How many are claimed at once when more is due than can run: they are short, and wait here for less than their lease. */
+  ahead?: number
+}
+/** What one transaction does for so many jobs keeps others waiting for their insureds' locks. */
+const TOGETHER_MAX = 32
 
 /** The lease of this attempt ran out and another took the work over; nothing of this attempt may be kept. */
 export class LeaseLost extends Error {}
 
-/** Ends a job inside the transaction of its effects: gone, or due again when more came in meanwhile. */
-export async function completeWork(tx: Tx, job: Job): Promise<void> {
+/** Ends jobs of one tenant inside the transaction of their effects: gone, or due again when more came in meanwhile. */
+export async function completeWork(tx: Tx, ...jobs: Job[]): Promise<void> {
   // An ask that commits while the first statement waits for its row lock is news that only a second statement sees.
-  if (!(await endOrRepeat(tx, job)) && !(await endOrRepeat(tx, job))) throw new LeaseLost(`${job.kind} ${job.key}`)
+  const lost = await endOrRepeat(tx, await endOrRepeat(tx, jobs))
+  if (lost[0]) throw new LeaseLost(`${lost[0].kind} ${lost[0].key}`)
 }
 
-const endOrRepeat = (tx: Tx, job: Job): Promise<object | null> =>
-  tx.maybe(
-    `WITH gone AS (DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation = $6 RETURNING 1),
-     again AS (UPDATE work SET lease_token = NULL, attempts = 0, due_at = COALESCE(next_due_at, $7), next_due_at = NULL
-       WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5 AND generation > $6 AND NOT EXISTS (SELECT 1 FROM gone) RETURNING 1)
-     SELECT true AS gone FROM gone UNION ALL SELECT false FROM again`,
-    [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, job.generation, queueNow(tx, job)],
+/** The jobs that were neither ended nor put back. In the order of their keys, so that two transactions cannot wait on each other. */
+async function endOrRepeat(tx: Tx, jobs: readonly Job[]): Promise<Job[]> {
+  if (!jobs.length) return []
+  const sorted = jobs.map((job) => ({ job, name: `${job.kind} ${job.key}` })).sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ job }) => job)
+  const ended = await tx.rows<{ kind: string; key: string }>(
+    `WITH job AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) AS j(kind, key, token, generation, queue_now)),
+     gone AS (DELETE FROM work w USING job j WHERE w.account_id = $1 AND w.mode = $2 AND w.kind = j.kind AND w.key = j.key AND w.lease_token = j.token AND w.generation = j.generation RETURNING w.kind, w.key),
+     again AS (UPDATE work w SET lease_token = NULL, attempts = 0, due_at = COALESCE(w.next_due_at, j.queue_now), next_due_at = NULL FROM job j
+       WHERE w.account_id = $1 AND w.mode = $2 AND w.kind = j.kind AND w.key = j.key AND w.lease_token = j.token AND w.generation > j.generation
+         AND NOT EXISTS (SELECT 1 FROM gone g WHERE g.kind = w.kind AND g.key = w.key) RETURNING w.kind, w.key)
+     SELECT kind, key FROM gone UNION ALL SELECT kind, key FROM again`,
+    [tx.accountId, tx.mode, sorted.map((j) => j.kind), sorted.map((j) => j.key), sorted.map((j) => j.token), sorted.map((j) => j.generation), sorted.map((j) => queueNow(tx, j))],
   )
+  const names = new Set(ended.map((e) => `${e.kind} ${e.key}`))
+  return sorted.filter((job) => !names.has(`${job.kind} ${job.key}`))
+}
 
 /**
  * Whether a timer was claimed before its moment, as this transaction sees the time: a clock was set back since. It is put
@@ -118,6 +139,8 @@ export class Worker<Context> {
   readonly #kinds: Map<string, JobKind<Context>>
   readonly #running = new Map<string, Map<string, number>>()
   readonly #inFlight = new Set<Promise<void>>()
+  /** Claimed and not yet begun: jobs that run as one, by queue. */
+  readonly #waiting = new Map<string, Job[][]>()
   readonly #claiming = new Map<string, boolean>()
   readonly #again = new Set<string>()
   #timers: (() => void)[] = []
@@ -174,11 +197,12 @@ export class Worker<Context> {
     try {
       do {
         this.#again.delete(queue)
+        this.#launchWaiting(queue)
         const free = options.concurrency - this.#count(queue)
         if (free <= 0 || this.#stopped) return
-        const jobs = await this.#claim(queue, free)
-        for (const job of jobs) this.#launch(queue, job)
-        if (jobs.length === free || jobs.length > 0) this.#again.add(queue)
+        const jobs = await this.#claim(queue, Math.max(free, options.ahead ?? 0))
+        this.#waiting.set(queue, this.#unite(jobs))
+        if (jobs.length > 0) this.#again.add(queue)
       } while (this.#again.has(queue))
     } catch (error) {
       this.#o.log.warn({ unit: 'claim', queue, error: String(error) })
@@ -188,10 +212,10 @@ export class Worker<Context> {
   }
 
   #claim(queue: string, limit: number): Promise<Job[]> {
-    const { leaseMs, perAccount } = this.#o.queues[queue]!
+    const { leaseMs, perAccount, ahead } = this.#o.queues[queue]!
     const claim = queue === TEST_TIMER_QUEUE ? claimTestTimers : claimWork
     const token = `${this.#name}-${this.#sequence++}`
-    return claim(this.#o.store, { queue, now: this.#o.time.now(), leaseMs, limit, perAccount, token, running: this.#running.get(queue) ?? new Map() })
+    return claim(this.#o.store, { queue, now: this.#o.time.now(), leaseMs, limit, perAccount, ahead: ahead !== undefined, token, running: this.#running.get(queue) ?? new Map() })
   }
 
   #count(queue: string): number {
@@ -200,26 +224,71 @@ export class Worker<Context> {
     return n
   }
 
-  #launch(queue: string, job: Job): void {
+  /** Jobs in the order they were claimed in, those that may share a transaction side by side. */
+  #unite(jobs: readonly Job[]): Job[][] {
+    const units: Job[][] = []
+    const open = new Map<string, Job[]>()
+    for (const job of jobs) {
+      const name = `${job.kind} ${job.tenant.accountId} ${job.tenant.mode}`
+      const unit = this.#kinds.get(job.kind)?.together && job.attempts === 1 ? open.get(name) : undefined
+      if (unit && unit.length < TOGETHER_MAX) unit.push(job)
+      else units.push(remember(open, name, [job]))
+    }
+    return units
+  }
+
+  #launchWaiting(queue: string): void {
+    const waiting = this.#waiting.get(queue) ?? []
+    while (waiting.length && this.#count(queue) < this.#o.queues[queue]!.concurrency) this.#launch(queue, waiting.shift()!)
+  }
+
+  #launch(queue: string, jobs: Job[]): void {
     const running = this.#running.get(queue) ?? new Map<string, number>()
     this.#running.set(queue, running)
-    const account = job.tenant.accountId
+    const account = jobs[0]!.tenant.accountId
     running.set(account, (running.get(account) ?? 0) + 1)
-    const done = this.runJob(job).finally(() => {
+    const done = this.#runUnit(jobs).finally(() => {
       const left = running.get(account)! - 1
       if (left) running.set(account, left)
       else running.delete(account)
       this.#inFlight.delete(done)
-      if (!this.#stopped) void this.#fill(queue)
+      this.#launchWaiting(queue)
+      if (!this.#stopped && !this.#waiting.get(queue)?.length) void this.#fill(queue)
     })
     this.#inFlight.add(done)
+  }
+
+  /** Jobs side by side in one transaction; where that fails, nothing of it happened and each goes alone. */
+  async #runUnit(jobs: Job[]): Promise<void> {
+    const together = this.#kinds.get(jobs[0]!.kind)?.together
+    if (jobs.length > 1 && together) {
+      const { store, time, log, context } = this.#o
+      const started = time.now()
+      try {
+        await store.tx(jobs[0]!.tenant, async (tx) => {
+          const due: Job[] = []
+          for (const job of jobs) if (!(await putBackEarly(tx, job))) due.push(job)
+          await tx.sideBySide(due.map((job) => (lane: Tx) => together(lane, context, job)))
+          await completeWork(tx, ...due)
+        })
+        for (const job of jobs) log.info({ ...this.#lineOf(job, started), took_ms: time.now() - started, together: jobs.length, outcome: 'done' })
+        return
+      } catch (error) {
+        log.info({ unit: 'jobs', kind: jobs[0]!.kind, together: jobs.length, took_ms: time.now() - started, outcome: 'apart', error: String(error) })
+      }
+    }
+    for (const job of jobs) await this.runJob(job)
+  }
+
+  #lineOf(job: Job, started: number): Record<string, unknown> {
+    return { unit: 'job', kind: job.kind, key: job.key, account: job.tenant.accountId, mode: job.tenant.mode, attempt: job.attempts, waited_ms: Math.max(0, started - job.enqueuedAt) }
   }
 
   /** One attempt, with its one log line. Never throws: a failure is recorded on the work. */
   async runJob(job: Job): Promise<void> {
     const { store, time, log, context } = this.#o
     const started = time.now()
-    const line = { unit: 'job', kind: job.kind, key: job.key, account: job.tenant.accountId, mode: job.tenant.mode, attempt: job.attempts, waited_ms: Math.max(0, started - job.enqueuedAt) }
+    const line = this.#lineOf(job, started)
     const kind = this.#kinds.get(job.kind)
     try {
       if (!kind) throw new DomainError('unknown_work', `no handler for ${job.kind}`)
@@ -241,4 +310,9 @@ export class Worker<Context> {
       await store.tx(job.tenant, record).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
     }
   }
+}
+
+const remember = <T>(map: Map<string, T>, key: string, value: T): T => {
+  map.set(key, value)
+  return value
 }

@@ -24,7 +24,7 @@ export function createRecorder(context: Context): RecordOutcome {
     context.store.tx(tenant, async (tx) => {
       const attempts = outcomes.flatMap(({ attempt }) => attempt ?? [])
       const delivered = attempts.filter(({ succeeded }) => succeeded).length
-      const statements = outcomes.map(({ job }) => completeWork(tx, job))
+      const statements = [completeWork(tx, ...outcomes.map(({ job }) => job))]
       if (attempts.length > 0)
         statements.push(
           insertAttempts(tx, attempts).then(() => {}),
