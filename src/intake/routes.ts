@@ -54,14 +54,14 @@ export const intakeRoutes: Route[] = [
     query: z.object({ ...pageQuery, insured_ref: ref.optional(), consumer_ref: ref.optional(), engagement_id: z.string().max(100).optional(), status: z.enum(DOCUMENT_STATUSES).optional() }),
     responses: { 200: { description: 'A page of documents', schema: pageOf(documentSchema) } },
     errors: [400, 401, 403, 422, 429, 500],
-    read: async (q, { query, caller }, { secrets }) => {
+    read: async (q, { query, caller }, context) => {
       const page = await listReply(
-        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['documents', query.insured_ref, query.consumer_ref, query.engagement_id, query.status] },
+        { secrets: context.secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['documents', query.insured_ref, query.consumer_ref, query.engagement_id, query.status] },
         (after, limit) => listDocuments(q, { insuredRef: query.insured_ref ?? null, consumerRef: query.consumer_ref ?? null, engagementId: query.engagement_id ?? null, status: query.status ?? null }, after as [number, string] | null, limit),
         (row) => row,
         (row) => [row.stored_at, row.document_id],
       )
-      return ok({ ...page.body, data: await documentViews(q, page.body.data) })
+      return ok({ ...page.body, data: await documentViews(q, context, page.body.data) })
     },
   }),
   readRoute({
@@ -73,10 +73,10 @@ export const intakeRoutes: Route[] = [
     params: z.object({ document_id: z.string().max(100) }),
     responses: { 200: { description: 'The document', schema: documentSchema } },
     errors: [400, 401, 403, 404, 422, 429, 500],
-    read: async (q, { params }) => {
+    read: async (q, { params }, context) => {
       const row = await findDocument(q, params.document_id)
       if (!row) throw notFound('document', params.document_id)
-      return ok((await documentViews(q, [row]))[0])
+      return ok((await documentViews(q, context, [row]))[0])
     },
   }),
   readRoute({

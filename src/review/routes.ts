@@ -88,14 +88,14 @@ export const reviewRoutes: Route[] = [
     params: idPath,
     responses: { 200: { description: 'The item', schema: z.object({ item: reviewItemSchema, document: documentSchema.nullable(), coverage_lines: z.array(lineSchema), thread: threadSchema.nullable() }) } },
     errors: [400, 401, 403, 404, 422, 429, 500],
-    read: async (q, { params }) => {
+    read: async (q, { params }, context) => {
       const item = await findReviewItem(q, params.review_item_id)
       if (!item) throw notFound('review_item', params.review_item_id)
       const document = item.document_id === null ? null : await findDocument(q, item.document_id)
       const lines = await findLines(q, await lineIdsOf(q, item))
       return ok({
         item: reviewItemWire(item),
-        document: document && (await documentViews(q, [document]))[0],
+        document: document && (await documentViews(q, context, [document]))[0],
         coverage_lines: lines.map((l) => lineWire(l, q.mode)),
         thread: item.thread_id === null ? null : ((await threadViews(q, [item.thread_id]))[0] ?? null),
       })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CHANNELS, DOCUMENT_STATUSES, type DocumentRow, engagementsOfDocuments, listPagesOf, OUTCOMES } from '../intake/index.ts'
-import { isoTime, type Mode, type Query } from '../kernel/index.ts'
+import { type Context, isoTime, type Mode, type Query } from '../kernel/index.ts'
 import { findLines, lineSchema, linesOfDocuments, lineWire } from '../lines/index.ts'
+import { linesNow } from './held-times.ts'
 
 const pageDocument = z.object({ document_id: z.string(), position: z.number().int(), filename: z.string().nullable(), content_type: z.string(), size_bytes: z.number().int(), sha256: z.string(), doc_type: z.string().nullable() }).meta({ id: 'PageDocument' })
 const finding = z.object({ severity: z.enum(['info', 'needs_a_look', 'suspicious']), code: z.string(), title: z.string(), page: z.number().nullable(), box: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }).nullable(), detail: z.record(z.string(), z.unknown()).optional() })
@@ -39,12 +40,12 @@ export const documentSchema = z.object({
 }).meta({ id: 'Document' })
 
 /** Documents with their engagements, lines and pages, whatever their number in a fixed number of queries. */
-export async function documentViews(q: Query, rows: DocumentRow[]): Promise<z.infer<typeof documentSchema>[]> {
+export async function documentViews(q: Query, context: Pick<Context, 'time'>, rows: DocumentRow[]): Promise<z.infer<typeof documentSchema>[]> {
   if (!rows.length) return []
   const ids = rows.map((r) => r.document_id)
   const owners = [...new Set(rows.map((r) => r.parent_document_id ?? r.document_id))]
   const [engagements, links, pages] = await Promise.all([engagementsOfDocuments(q, ids), linesOfDocuments(q, owners), listPagesOf(q, rows.filter((r) => r.kind === 'packet').map((r) => r.document_id))])
-  const lines = new Map((links.length ? await findLines(q, [...new Set(links.map((l) => l.coverage_line_id))]) : []).map((l) => [l.coverage_line_id, l]))
+  const lines = new Map((links.length ? await linesNow(q, context, await findLines(q, [...new Set(links.map((l) => l.coverage_line_id))])) : []).map((l) => [l.coverage_line_id, l]))
   return rows.map((row) => {
     const own = links.filter((l) => l.document_id === (row.parent_document_id ?? row.document_id)).flatMap((l) => lines.get(l.coverage_line_id) ?? [])
     return {

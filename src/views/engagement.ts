@@ -84,7 +84,7 @@ export async function engagementView(query: Query, row: EngagementRow, context: 
     findConsumer(q, row.consumer_ref),
     listEnrollments(q, row.insured_ref),
     linesUnder(q, row.insured_ref, insuredFound),
-    documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, found)),
+    documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, context, found)),
     outstandingOf(q, row.engagement_id, row.insured_ref),
     listEventsOfEngagement(q, row.insured_ref, row.engagement_id, EVENTS_SHOWN),
     listWaivers(q, row.engagement_id),

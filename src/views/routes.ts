@@ -5,7 +5,9 @@ import { findLine, lineSchema, lineWire, listRevisions, setExtendsToChildren } f
 import { findInsured, ref } from '../parties/index.ts'
 import { requireVersion } from '../requirements/index.ts'
 import { coverageSchema, coverageView } from './coverage.ts'
+import { linesNow } from './held-times.ts'
 import { impactSchema } from './impact.ts'
+import { lineExtras, linesUnderStateReviewOf } from './line-flags.ts'
 import { fetchedVerdictView, verdictSchema } from './verdict.ts'
 
 const READ_ERRORS = [400, 401, 403, 404, 422, 429, 500]
@@ -51,11 +53,12 @@ export const viewRoutes: Route[] = [
     params: z.object({ coverage_line_id: z.string().max(100) }),
     responses: { 200: { description: 'The line', schema: lineSchema.extend({ revisions: z.array(revisionSchema) }).meta({ id: 'CoverageLineWithRevisions' }) } },
     errors: READ_ERRORS,
-    read: async (q, { params }) => {
+    read: async (q, { params }, context: Context) => {
       const row = await findLine(q, params.coverage_line_id)
       if (!row) throw notFound('coverage_line', params.coverage_line_id)
       const revisions = await listRevisions(q, row.coverage_line_id, 100)
-      return ok({ ...lineWire(row, q.mode), revisions: revisions.map(({ revision, change, cause, state, occurred_at }) => ({ revision, change, cause, state, occurred_at: isoTime(occurred_at) })) })
+      const [[shown], underReview] = [await linesNow(q, context, [row]), await linesUnderStateReviewOf(q, row.insured_ref)]
+      return ok({ ...lineWire(shown!, q.mode, lineExtras(row.coverage_line_id, null, underReview)), revisions: revisions.map(({ revision, change, cause, state, occurred_at }) => ({ revision, change, cause, state, occurred_at: isoTime(occurred_at) })) })
     },
   }),
   writeRoute({

@@ -141,7 +141,7 @@ function shorthandLabels(type: CoverageType, values: number[], split: boolean): 
   return { labels: [one === 'limit' ? 'each_occurrence' : one, aggregate] }
 }
 
-const money = (n: number): string => `$${n.toLocaleString('en-US')}`
+const money = (n: number): string => `$${String(n).replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',')}`
 export const describeAmount = (n: number | null): string => (n === null ? 'statutory' : money(n))
 
 /** "including products and completed operations, $1,000,000": what is included is not what the amount is for. */

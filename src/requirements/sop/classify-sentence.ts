@@ -121,19 +121,19 @@ const REQUIRERS = [
   'management',
 ]
 
+/** A party and the words that put it under a duty; only the party is taken, so that of two parties before one verb both are found. */
+const UNDER_DUTY = new RegExp(
+  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply))`,
+  'g',
+)
+
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
 export function findRoles(text: string): Roles {
   const lower = text.toLowerCase()
   const obligated = new Set<string>()
-  for (const o of OBLIGED)
-    if (
-      new RegExp(
-        `(?<![a-z-])${o}s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply)`,
-      ).test(lower)
-    )
-      obligated.add(o)
+  for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [

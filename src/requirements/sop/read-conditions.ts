@@ -12,7 +12,8 @@ const names = Object.keys(STATE_CODES)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const codes = Object.values(STATE_CODES).join('|')
-const stateItem = `(?:(?:the )?states? of )?(?:${names}|§(?:${codes.toLowerCase()})§)`
+/** Names and codes alike are marked before anything is looked for: `§oh§`. */
+const stateItem = `(?:(?:the )?states? of )?§[a-z]{2}§`
 const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the )?monopolistic (?:state fund )?states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?)${stateItem})*\\)?`
 const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|ones)`
 const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
@@ -21,37 +22,45 @@ const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|
 const PLACE_OF_WORK =
   /(?:work(?:ing)?(?! comp)|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
 
-const STATE = new RegExp(`${names}|§(${codes.toLowerCase()})§`, 'g')
-const CODE = new RegExp(`(?<![A-Za-z0-9-])(${codes})(?![A-Za-z0-9-])`, 'g')
-const ANY_STATE = new RegExp(`${names}|§|monopolistic|state[- ]fund states`)
+const NAME = new RegExp(`(?<![a-z])(?:${names})(?![a-z])`, 'g')
+const CODE = new RegExp(`(?<![A-Za-z0-9-])(?:${codes})(?![A-Za-z0-9-])`, 'g')
+const ANY_STATE = /§|monopolistic|state[- ]fund states/
 const asList = (s: string): string[] => {
   const found: string[] = []
-  for (const m of s.matchAll(STATE)) found.push(m[1] ? m[1].toUpperCase() : STATE_CODES[m[0]]!)
+  for (const m of s.matchAll(/§([a-z]{2})§/g)) found.push(m[1]!.toUpperCase())
   return [...new Set(found)].sort()
 }
 
-/** Marks two-letter codes that stand for states, so that "or" and "in" stay words. Positions change; see `at`. */
-function markCodes(text: PlainText): { marked: string; at: (i: number) => number } {
+/** Where states are named, by name or by a two-letter code that stands for one ("or" and "in" stay words). */
+function placesOf(text: PlainText): { start: number; end: number; code: string }[] {
+  const names = [...text.lower.matchAll(NAME)].map((m) => ({ start: m.index, end: m.index + m[0].length, code: STATE_CODES[m[0]]!.toLowerCase() }))
+  const found = [...text.cased.matchAll(CODE)]
+  if (!found.length) return names
   const upper = (text.cased.match(/[A-Z]/g) ?? []).length > (text.cased.match(/[a-z]/g) ?? []).length
+  const marked = found.filter((m) => {
+    const after = text.cased.slice(m.index + 2, m.index + 12)
+    if (/^(?:AL|GA)$/.test(m[0]) && /^\s*[:=-]?\s*\$?\d/.test(after)) return false
+    if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[0]) && upper) return false
+    return !/^ \d{5}/.test(after) && !(m[0] === 'CA' && /^[ -]?\d\d/.test(after))
+  })
+  return [...names, ...marked.map((m) => ({ start: m.index, end: m.index + 2, code: m[0].toLowerCase() }))].sort((a, b) => a.start - b.start)
+}
+
+/** Marks every state as `§oh§`. Positions change; see `at`. */
+function markStates(text: PlainText): { marked: string; at: (i: number) => number } {
+  const places = placesOf(text)
+  if (!places.length) return { marked: text.lower, at: (i) => Math.min(i, text.lower.length) }
   let marked = ''
-  const map: number[] = []
+  const shifts: { from: number; by: number }[] = []
   let last = 0
-  const put = (s: string, from: number) => {
-    for (let i = 0; i < s.length; i++) map.push(from + i)
-    marked += s
+  for (const p of places) {
+    if (p.start < last) continue
+    marked += `${text.lower.slice(last, p.start)}§${p.code}§`
+    last = p.end
+    shifts.push({ from: marked.length, by: p.end - marked.length })
   }
-  for (const m of text.cased.matchAll(CODE)) {
-    if (/^(?:AL|GA)$/.test(m[1]!) && /^\s*[:=-]?\s*\$?\d/.test(text.cased.slice(m.index + 2))) continue
-    if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[1]!) && upper) continue
-    if (/^ \d{5}/.test(text.cased.slice(m.index + 2))) continue
-    if (m[1] === 'CA' && /^[ -]?\d\d/.test(text.cased.slice(m.index + 2))) continue
-    put(text.lower.slice(last, m.index), last)
-    marked += `§${m[1]!.toLowerCase()}§`
-    map.push(m.index, m.index, m.index + 1, m.index + 1)
-    last = m.index + 2
-  }
-  put(text.lower.slice(last), last)
-  return { marked, at: (i) => map[i] ?? text.lower.length }
+  marked += text.lower.slice(last)
+  return { marked, at: (i) => Math.min(text.lower.length, Math.max(0, i + (shifts.findLast((s) => i >= s.from)?.by ?? 0))) }
 }
 
 const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[] = [
@@ -108,7 +117,7 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
 const readStates = new WeakMap<PlainText, ConditionAt[]>()
 
 function readStateConditions(text: PlainText): ConditionAt[] {
-  const { marked, at } = markCodes(text)
+  const { marked, at } = markStates(text)
   const found: ConditionAt[] = []
   if (!ANY_STATE.test(marked)) return found
   for (const { pattern, negative, loose } of STATE_PATTERNS) {
@@ -163,7 +172,7 @@ function readStateConditions(text: PlainText): ConditionAt[] {
 const SPOKEN = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`)
 /** "Ohio, Washington and Wyoming are monopolistic": states a sentence only speaks of, for the next to refer to. */
 export function statesSpokenOf(text: PlainText): string[] {
-  const { marked } = markCodes(text)
+  const { marked } = markStates(text)
   const m = ANY_STATE.test(marked) ? SPOKEN.exec(marked) : null
   return m ? asList(m[1]!) : []
 }
