@@ -1,5 +1,5 @@
 import { type EngagementRow, pageOfSet } from '../engagements/index.ts'
-import type { Query } from '../kernel/index.ts'
+import type { Query, Tx } from '../kernel/index.ts'
 import type { VersionRow } from '../requirements/index.ts'
 import { evaluate } from './evaluate.ts'
 import { gatherInput } from './gather-input.ts'
@@ -14,10 +14,10 @@ export type Impact = {
   newly_failing: number
   by_rule: { rule_id: string; failing: number }[]
 }
-const PAGE = 200
+const PAGE = 100
 
 /** What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. */
-export async function previewImpact(q: Query, now: number, version: VersionRow): Promise<Impact> {
+export async function previewImpact(tx: Tx, now: number, version: VersionRow): Promise<Impact> {
   const impact: Impact = {
     engagements: 0,
     now_passing: 0,
@@ -30,8 +30,8 @@ export async function previewImpact(q: Query, now: number, version: VersionRow):
   const failing = new Map(version.rules.map((r) => [r.rule_id, 0]))
   let after = ''
   for (;;) {
-    const page = await pageOfSet(q, version.consumer_ref, [version.set_key, ''], after, PAGE)
-    for (const engagement of page) if (engagement.pinned_version === null) await count(q, now, engagement, version, impact, failing)
+    const page = await pageOfSet(tx, version.consumer_ref, [version.set_key, ''], after, PAGE)
+    await tx.sideBySide(page.flatMap((engagement) => (engagement.pinned_version === null ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : [])))
     if (page.length < PAGE) break
     after = page[page.length - 1]!.engagement_id
   }

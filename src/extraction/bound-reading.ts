@@ -30,7 +30,8 @@ export function boundReading(reading: ReadDocument): ReadDocument {
 
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed().slice(0, BOUNDS.text_charsMax)
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  // A thousandth of a point is finer than any print; the digits behind it would be carried along with every line.
+  if (typeof value === 'number') return Number.isInteger(value) ? value : Number.isFinite(value) ? Math.round(value * 1000) / 1000 : null
   if (Array.isArray(value)) return value.map(tidy)
   if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([k, v]) => [tidy(k), tidy(v)]))
   return value

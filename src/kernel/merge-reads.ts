@@ -17,18 +17,31 @@ export class MergedReads {
   readonly #connection: Connection
   readonly #named: boolean
   #waiting = new Map<string, Asked[]>()
+  #underWay = 0
   constructor(connection: Connection, named: boolean) {
     this.#connection = connection
     this.#named = named
   }
   /** What a lane's statements go through. */
   connection(): Connection {
-    return { query: (text, values = [], name) => (isMergeable(text) ? this.#ask(text, values) : this.#connection.query(text, values, name)), release: () => {} }
+    return { query: (text, values = [], name) => (isMergeable(text) ? this.#ask(text, values) : this.#through(text, values, name)), release: () => {} }
+  }
+  /** Lanes whose writes are answered one after the other ask for the next thing together, when all have been. */
+  async #through(text: string, values: readonly unknown[], name: string | undefined): Promise<DatabaseAnswer> {
+    this.#underWay++
+    try {
+      return await this.#connection.query(text, values, name)
+    } finally {
+      if (--this.#underWay === 0 && this.#waiting.size) this.#soon()
+    }
+  }
+  // Runs when every lane that can go on without an answer has done so, and so has asked for what it needs.
+  #soon(): void {
+    queueMicrotask(() => process.nextTick(() => this.#underWay === 0 && this.#send()))
   }
   #ask(text: string, values: readonly unknown[]): Promise<DatabaseAnswer> {
     return new Promise((resolve, reject) => {
-      // Runs when every lane that can go on without an answer has done so, and so has asked for what it needs.
-      if (!this.#waiting.size) queueMicrotask(() => process.nextTick(() => this.#send()))
+      if (!this.#waiting.size && this.#underWay === 0) this.#soon()
       const asked = this.#waiting.get(text)
       if (asked) asked.push({ values, resolve, reject })
       else this.#waiting.set(text, [{ values, resolve, reject }])
@@ -44,7 +57,7 @@ export class MergedReads {
     }
   }
   #run(text: string, values: readonly unknown[]): Promise<DatabaseAnswer> {
-    return this.#connection.query(text, values, this.#named ? nameOf(text) : undefined)
+    return this.#through(text, values, this.#named ? nameOf(text) : undefined)
   }
   async #together(original: string, { text, values }: Merged, asked: Asked[]): Promise<void> {
     try {
