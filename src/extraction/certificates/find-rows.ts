@@ -27,7 +27,7 @@ const PRINTED: Partial<Record<RowKind, string[]>> = {
 export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   const type = table.columns.type!
   const number = table.columns.number!
-  const cuts = grid.crossings(Math.min(type.x1, number.x1) + 1, Math.max(type.x2, number.x2) - 1, table.top + 6, table.bottom + 1.5).filter((y) => y < table.bottom - 4)
+  const cuts = cutsOf(grid, table)
   const edges = [table.top, ...cuts, table.bottom]
   const names = findNames(
     text,
@@ -43,6 +43,14 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   }
   return text.page.source === 'image' ? placeRows(text, table, rows) : rows
 }
+
+function cutsOf(grid: Grid, table: Table): number[] {
+  const { type, number, exp } = table.columns as Record<string, { x1: number; x2: number }>
+  const [x1, x2, share] = table.ruled && exp ? [number!.x1 + 2, exp.x2 - 2, RULED_SHARE_MIN] : [Math.min(type!.x1, number!.x1) + 1, Math.max(type!.x2, number!.x2) - 1, undefined]
+  return grid.crossings(x1, x2, table.top + 6, table.bottom + 1.5, share).filter((y) => y < table.bottom - 4)
+}
+/** Noise takes pieces from rules on pictures. */
+const RULED_SHARE_MIN = 0.45
 
 type Name = { kind: RowKind; anchor: Anchor }
 

@@ -10,7 +10,7 @@ export const COLUMNS = ['letter', 'type', 'carrier', 'addl', 'subr', 'number', '
 export type ColumnName = (typeof COLUMNS)[number]
 export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
-export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number; bottom: number; left: number; right: number }
+export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number; bottom: number; left: number; right: number; /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */ ruled?: true }
 
 /** Headers of one column that holds both dates. */
 const TERM = ['POLICYPERIOD', 'POLICYTERM', 'POLICYDATES', 'COVERAGEPERIOD', 'PERIODOFINSURANCE', 'PERIOD', 'TERM', 'DATES']

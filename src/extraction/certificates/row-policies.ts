@@ -1,5 +1,5 @@
 import type { Word } from '../page-model.ts'
-import { findDate } from '../values/index.ts'
+import { findDate, mendDate } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
 import type { Column, Table } from './find-table.ts'
 import { linesOf, midY, type PageText, type TextLine } from './page-text.ts'
@@ -34,7 +34,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
     linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w)))
   const numbers = cell('number').filter((l) => isNumberLine(l.text))
   const letters = lettersOf(cell('letter'))
-  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined)
+  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, text.page.source === 'image')
   const count = countPolicies(numbers, letters, effs)
   if (count <= 1) return single(numbers, letters, effs, exps, row)
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
@@ -85,7 +85,7 @@ function lettersOf(lines: TextLine[]): { letter: string; words: Word[] }[] {
   return out
 }
 
-function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean): { effs: DateCell[]; exps: DateCell[] } {
+function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean, seen: boolean): { effs: DateCell[]; exps: DateCell[] } {
   const effs: DateCell[] = []
   const exps: DateCell[] = []
   for (const line of effLines) {
@@ -100,9 +100,18 @@ function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean): { 
   if (stacked) exps.push(...effs.filter((_, i) => i % 2 === 1))
   if (stacked) effs.splice(0, effs.length, ...effs.filter((_, i) => i % 2 === 0))
   for (const line of expLines) exps.push({ date: findDate(line.text)?.date ?? null, words: line.words, printed: line.text })
+  if (seen && split) for (const cell of [...effs, ...exps]) mendCell(cell)
   const dated = (cells: DateCell[]): DateCell[] =>
     cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))
   return { effs: dated(effs), exps: dated(exps) }
+}
+
+/** What is conjectured is worth little until the other day of the term bears it out. */
+const CONJECTURED = 0.62
+function mendCell(cell: DateCell): void {
+  if (cell.date) return
+  cell.date = mendDate(cell.printed)
+  if (cell.date) cell.words = cell.words.map((w) => ({ ...w, confidence: CONJECTURED }))
 }
 
 /** How many policies a row's cells speak of: only when the cells agree, or each line is a whole number by itself. */

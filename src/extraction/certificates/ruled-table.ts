@@ -22,6 +22,9 @@ const GAP_MAX = 34
 const HEIGHT_MIN = 120
 const SHARE_MIN = 0.5
 const BORDER = 6
+const DASHES_MIN = 4
+const DASHED_SHARE_MIN = 0.18
+const DASHED_SPREAD_MIN = 0.6
 
 type Upright = { at: number; spans: Rule[] }
 
@@ -34,8 +37,8 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   const range = usualRange(uprights)
   if (!range) return null
   const edges = uprights
-    .map((u) => ({ at: u.at, share: shareOf(u, range) }))
-    .filter((e) => e.share >= SHARE_MIN)
+    .filter((u) => runsThrough(u, range))
+    .map((u) => u.at)
     .slice(0, 24)
   const columns = fit(edges)
   if (!columns) return null
@@ -44,7 +47,7 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
   const below = heading && midY(heading.box) < range.from
   const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + 26, 0.5)[0]
-  return { columns, top: below ? range.from : (under ?? range.from + 13), bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
+  return { ruled: true, columns, top: below ? range.from : (under ?? range.from + 13), bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
 }
 
 function uprightsOf(grid: Grid): Upright[] {
@@ -81,7 +84,13 @@ function usualRange(uprights: Upright[]): { from: number; to: number } | null {
     const weigh = (set: Rule[]): number => set.length * ((set[0]?.to ?? 0) - (set[0]?.from ?? 0))
     if (weigh(like) > weigh(best)) best = like
   }
-  if (best.length < 3) return null
+  if (best.length < 3) {
+    // Most rules in dashes: one whole rule between the table's sides tells its height.
+    const sides = uprights.filter((u) => whole(u).some((r) => r.to - r.from >= HEIGHT_MIN)).map((u) => u.at)
+    const inner = runs.filter((r) => r.at > Math.min(...sides) + SAME && r.at < Math.max(...sides) - SAME)
+    const longest = inner.reduce<Rule | null>((a, b) => (a && a.to - a.from > b.to - b.from ? a : b), null)
+    return longest && longest.to - longest.from > 200 ? { from: longest.from, to: longest.to } : null
+  }
   const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!
   return { from: middle(best.map((r) => r.from)), to: middle(best.map((r) => r.to)) }
 }
@@ -99,18 +108,25 @@ function shareOf(upright: Upright, range: { from: number; to: number }): number 
   return covered / (range.to - range.from)
 }
 
-type Edge = { at: number; share: number }
+/** A rule of the table runs down most of it, or shows all the way down in dashes, as fine rules do on coarse faxes. */
+function runsThrough(upright: Upright, range: { from: number; to: number }): boolean {
+  const share = shareOf(upright, range)
+  if (share >= SHARE_MIN) return true
+  const within = upright.spans.filter((s) => s.from > range.from - SAME && s.to < range.to + SAME)
+  const spread = (Math.max(...within.map((s) => s.to)) - Math.min(...within.map((s) => s.from))) / (range.to - range.from)
+  return within.length >= DASHES_MIN && share >= DASHED_SHARE_MIN && spread >= DASHED_SPREAD_MIN
+}
 
 /** The edges that make the columns; those left over may only stand inside a column that has parts. */
-function fit(edges: Edge[]): Partial<Record<ColumnName, Column>> | null {
+function fit(edges: number[]): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
   for (const left of edges.slice(0, 3)) {
-    if (!right || right.at - left.at < 300) continue
-    const found = place(edges, edges.indexOf(left), 0, right.at - left.at)
+    if (right === undefined || right - left < 300) continue
+    const found = place(edges, edges.indexOf(left), 0, right - left)
     if (!found || found.at(-1) !== right) continue
     const columns: Partial<Record<ColumnName, Column>> = {}
     LIABILITY.forEach(([name], i) => {
-      columns[name] = { x1: (found[i - 1] ?? left).at, x2: found[i]!.at }
+      columns[name] = { x1: found[i - 1] ?? left, x2: found[i]! }
     })
     if (alike(columns.eff!, columns.exp!) && alike(columns.addl!, columns.subr!)) return columns
   }
@@ -118,11 +134,11 @@ function fit(edges: Edge[]): Partial<Record<ColumnName, Column>> | null {
 }
 const alike = (a: Column, b: Column): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < 1.4 * Math.min(a.x2 - a.x1, b.x2 - b.x1)
 
-function place(edges: Edge[], from: number, column: number, width: number): Edge[] | null {
+function place(edges: number[], from: number, column: number, width: number): number[] | null {
   if (column === LIABILITY.length) return []
   const [name, range] = LIABILITY[column]!
   for (let i = from + 1; i < edges.length; i++) {
-    const share = (edges[i]!.at - edges[from]!.at) / width
+    const share = (edges[i]! - edges[from]!) / width
     if (share > range.most) return null
     if (share >= range.least) {
       const rest = place(edges, i, column + 1, width)

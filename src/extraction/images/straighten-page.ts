@@ -1,4 +1,5 @@
 import { binarise } from './binarise.ts'
+import { calmGrain } from './calm-grain.ts'
 import { detectText, type PixelBox } from './detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { findSheet } from './find-sheet.ts'
@@ -47,6 +48,7 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
       image = flattenLight(warpGrey(source, toSource, width, height))
     }
   }
+  image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   let boxes = await detectText(image, DETECTOR_SIDE)
   if (!fixed) {
     if (liesOnSide(boxes)) {

@@ -32,7 +32,27 @@ const dollarColumns = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarColumns(words.map(tidyWord)).flatMap(apart)
+const STARTED = /^[^$\s,.](\d{1,3}(?:,\d{3})+)\.?$/
+const GROUPS_WHOLE = /^\d{1,3}(?:,\d{3})+$/
+/** Limits are written with one telling figure, or two of which the second is 5 or 0. */
+const USUAL = /^\d[05]?0*$/
+/** What two readings must settle. */
+const UNSETTLED = 0.5
+/** The sign printed before an amount and read as its first figure: `$1,000,000` as `31,000,000`, where other amounts of the column begin with it. */
+const dollarFigures = (words: readonly PixelWord[]): PixelWord[] => {
+  const signs = words.filter((w) => w.text.startsWith('$'))
+  return words.map((w) => {
+    const amount = STARTED.exec(w.text)?.[1]
+    if (!amount || amount.startsWith('0')) return w
+    const height = w.box.bottom - w.box.top
+    if (signs.filter((s) => Math.abs(s.box.left - w.box.left) < height * 0.4).length < 2) return w
+    const whole = GROUPS_WHOLE.test(w.text) && USUAL.test(w.text.replaceAll(',', ''))
+    if (whole) return w.confidence > UNSETTLED ? { ...w, confidence: UNSETTLED } : w
+    return { ...w, text: `$${amount}`, confidence: Math.min(w.confidence, 0.9) }
+  })
+}
+
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(words.map(tidyWord))).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }

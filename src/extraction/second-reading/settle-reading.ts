@@ -5,7 +5,7 @@ import type { PartReading } from '../stages.ts'
 import { parseDate } from '../values/index.ts'
 import { findRowMark } from './find-row-marks.ts'
 import { isPlausibleLimit, isUsualTerm } from './plausible.ts'
-import { settleCarrier } from './settle-carrier.ts'
+import { likeness, settleCarrier } from './settle-carrier.ts'
 
 /** Reads one place of a page again by other means; null when the page came from no picture. */
 export type Reread = (page: Page, box: { x: number; y: number; w: number; h: number }, expect: CellExpectation, seen: string) => Promise<CellReading | null>
@@ -45,6 +45,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleDates(draft)
     await settleLimits(draft)
     await settleNumber(draft)
+    await settleLetter(draft)
     await settleInsurer(draft)
   }
 }
@@ -161,6 +162,29 @@ async function settleNumber(draft: Draft): Promise<void> {
   }
 }
 
+/** A letter says whose policy it is: one that a second reading does not bear out names no company. */
+const LETTER_SURE = 0.9
+/** A and C look like no other letter of the list. */
+const PLAIN_LETTER_SURE = 0.5
+async function settleLetter(draft: Draft): Promise<void> {
+  const { line } = draft
+  const field = line.fields.insurer_letter
+  const letter = line.insurer_letter
+  if (letter === null || !ofPicture(field) || field.confidence >= (/[AC]/.test(letter) ? PLAIN_LETTER_SURE : LETTER_SURE)) return
+  const again = await draft.reread('insurer_letter', 'text', letter)
+  if (again?.agreed && again.text?.trim().toUpperCase() === letter) return agreed(field, again)
+  line.insurer_letter = null
+  giveUp(draft, 'insurer_letter', DISAGREE)
+  for (const key of ['carrier', 'naic'] as const) {
+    if (line[key] === null) continue
+    line[key] = null
+    giveUp(draft, key, 'the letter of the insurer cannot be made out')
+  }
+}
+
+/** A name of no known company that only one engine reads so is kept from here up. */
+const NAME_ALONE_MIN = 0.85
+
 async function settleInsurer(draft: Draft): Promise<void> {
   const { line } = draft
   const [nameField, codeField] = [line.fields.carrier, line.fields.naic]
@@ -192,7 +216,12 @@ async function settleInsurer(draft: Draft): Promise<void> {
     const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
     line.carrier = settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name
     agreed(nameField, again)
-  } else if (nameField.confidence < 0.7) {
+    return
+  }
+  // l, I and 1 are told apart by the engine that looks at whole words.
+  const other = again?.readings.find((r) => r.reader === 'tesseract' && likeness(r.text, line.carrier!) === 1)
+  if (other && other.confidence > 0.7) line.carrier = other.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+  else if (nameField.confidence < NAME_ALONE_MIN) {
     line.carrier = null
     giveUp(draft, 'carrier', DISAGREE)
   }

@@ -1,5 +1,6 @@
 /** Printed values into their meaning: dates and amounts. Pure; a text that is not clearly a value gives null. */
 export { findAmount, parseAmount } from './parse-amount.ts'
+export { mendDate } from './mend-date.ts'
 export { daysBetween, findDate, findDates, parseDate } from './parse-date.ts'
 export { editsBetween } from './edits-between.ts'
 export { headEdits } from './shape-edits.ts'
