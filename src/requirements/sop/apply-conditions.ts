@@ -34,12 +34,14 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
   for (const c of conditions) {
     const clause = clauseAt(masked, c.start)
     const lead = masked.slice(clause.start, c.start)
-    const leading = !/[©¤£]/.test(lead)
+    const headed = /^\W*©+ ?: ?(?:[a-z'-]+ ){0,4}$/.test(lead) && c.condition.kind === 'state'
+    const leading = headed || !/[©¤£]/.test(lead)
     const after = governed.filter(
-      (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : clause.end),
+      (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : speaksOn(masked, clause.end, c) ? nextStop(masked, clause.end + 1) : clause.end),
     )
     if (leading && after.length && (!clause.bracket || after.every((g) => g.group.start < clause.end))) {
       for (const g of after) g.whole ??= c
+      if (headed) for (const g of governed) if (g.group.start < c.start && g.group.start >= clause.start) g.whole ??= c
       continue
     }
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
@@ -92,6 +94,13 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
 /** "Vendors based in Ohio: …; …" governs the whole sentence, not only its first clause. */
 const sentenceWide = (masked: string, c: ConditionAt, clause: { start: number }): boolean =>
   clause.start === 0 && !/[©¤]/.test(masked.slice(0, c.start)) && /^[^;©¤£]{0,80}:/.test(masked.slice(c.end))
+
+/** "Vendors based in Ohio send ...; ask them for ...": the next clause still speaks of them. */
+const speaksOn = (masked: string, end: number, c: ConditionAt): boolean => c.condition.kind === 'state' && /^;\s*(?:[a-z]+ ){0,4}(?:them|they|these|those|such)\b/.test(masked.slice(end))
+const nextStop = (masked: string, from: number): number => {
+  const semi = masked.indexOf(';', from)
+  return semi < 0 ? masked.length : semi
+}
 
 function lastChunk(group: Group, at: number, masked: string): Group['tokens'] {
   const tokens = group.tokens.filter((t) => t.start < at)

@@ -27,8 +27,13 @@ const mayHead = (line: Line): boolean => {
   const body = line.body.replace(/\*+/g, '').trim()
   return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && !PART_OF_TEXT.test(body) && kindsIn(body).length === 0
 }
+const CAPITALS = /^[^a-z]*[A-Z]{3}[^a-z]*$/
 const isUnder = (line: Line, heading: Line): boolean =>
-  !line.cells && (line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
+  !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
+
+/** A title in capitals stands above the lines that follow it without a gap. */
+const flat = (line: Line, heading: Line): boolean =>
+  CAPITALS.test(heading.body) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent && !CAPITALS.test(line.body)
 
 /**
  * Headings that name levels by what they are for ("Cosmetic work", "Structural work"; "Standard installer", "Premier

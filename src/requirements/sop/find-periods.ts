@@ -39,7 +39,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant)))/
+  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -124,12 +124,12 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )
 
-const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(two|three|four|six|[2-8]) weeks (?:ahead|before|prior|in advance|out|early)/
+const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
 
 const FRESH = new RegExp(
   `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
@@ -188,7 +188,7 @@ export function findPeriods(lower: string): PeriodReading {
       kind: 'member',
       start: weeks.index,
       end: weeks.index + weeks[0].length,
-      member: { name: 'expiry_lead_days', value: 7 * (Number(weeks[1]) || { two: 2, three: 3, four: 4, six: 6 }[weeks[1]!] || 1) },
+      member: { name: 'expiry_lead_days', value: weeks[2] === 'month' ? 30 : 7 * (Number(weeks[1]) || { two: 2, three: 3, four: 4, six: 6 }[weeks[1]!] || 1) },
     })
   return { members, issued, unknown, promised }
 }

@@ -53,6 +53,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
   if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before)) return 'condition'
+  if (/\bsuch (?:other )?$/.test(before) && /^\s*(?:insurance |coverage )?as\b[^.;]{0,60}\b(?:require|request)/.test(after)) return 'optional'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
@@ -94,6 +95,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return 'asked'
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [a-z]/.test(after) && VAGUE.test(after)) return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return 'asked'
@@ -116,7 +118,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
 }
 
 export const VAGUE =
-  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised|contract|completed|stated) value|(?:full|total|entire) (?:contract|project|construction) (?:price|sum|cost|amount)|contract sum|cost of the work)/
+  /\b(?:adequate|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|enough for|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised|contract|completed|stated) value|(?:full|total|entire) (?:contract|project|construction) (?:price|sum|cost|amount)|contract sum|cost of the work)/
 /** The words a text uses instead of an amount, when it names none. */
 export function vagueAmount(group: Group, reading: Reading): string | null {
   if (group.tokens.some((t) => t.kind === 'amount')) return null

@@ -58,7 +58,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|comm'?l general`,
+    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
     'general_liability',
   ),
   name(
@@ -73,7 +73,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
   ),
-  name(`trailer[- ]interchange`, 'trailer_interchange'),
+  name(`trailer[- ]interchange|t\\.?i\\.?(?=[ :=-]{1,3}¤)`, 'trailer_interchange'),
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy))`, 'garage_liability'),
   name(
@@ -116,7 +116,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(
-    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|dishonesty bond|janitorial bond`,
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^.;]{0,80})bond(?=[ ,.;]|$)`,
     'crime',
     { weak: true },
   ),

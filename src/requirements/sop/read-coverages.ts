@@ -10,6 +10,7 @@ import type { CoverageMention } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
 import type { SentenceView } from './sentence-view.ts'
+import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
 /** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
@@ -26,6 +27,12 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   for (const c of group.coverages)
     if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
       Object.assign(c, { type: 'auto_liability', bare: false })
+  // "Everyone else: ACORD 25, statutory, EL $500,000": statutory says workers compensation without its name.
+  if (group.coverages.every((c) => c.part === 'el') && group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory'))
+    for (const c of group.coverages) {
+      c.type = 'workers_comp'
+      delete c.part
+    }
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
   const standing = judgeGroup(group, view.groups, reading, segment.item)
   const types = group.coverages.map((c) => c.type)
@@ -135,7 +142,7 @@ const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.labe
  * person looks at it.
  */
 const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|any (?:split|mix) |sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
 const clauseOf = (masked: string, group: Group): string => {
   const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
@@ -167,6 +174,8 @@ function coverageStatements(
     doubts.push('One amount follows several coverages.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
   if (asked && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
+  const phrase = asked && !said.condition && !part && !governed.instead ? strangePhrase(view, group) : null
+  if (phrase) doubts.push(`"${phrase}" may say when this is asked.`)
   if (c.bare) doubts.push('Liability insurance is named without its kind.')
   if (c.printed) doubts.push('This coverage has no type of its own.')
   if (

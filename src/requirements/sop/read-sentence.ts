@@ -116,7 +116,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
 
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
-const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?<!all )other states|the (?:rest|remaining states))\b/
+const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)

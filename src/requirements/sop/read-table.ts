@@ -9,7 +9,7 @@ type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required
 const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[x\]|\(x\)|mandatory|must|●|•)$/i
 const NO = /^(?:n|no|-+|—|–|n\/?a\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?\]|☐|□|not applicable|optional|waived|0|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
-const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|for this (?:job|project|contract|event)))?\.?$/i
+const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 const HEADS: [RegExp, Column][] = [
   [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins/i, 'ai'],
@@ -139,7 +139,7 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
       members.push(/ded|sir|retention|max|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max\.?|up to|<=?)\s*/i, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
     else if (column === 'notes' && NOT_USED.test(cell)) required = false
-    else if (column === 'notes' && cell && !no) members.push(cell)
+    else if (column === 'notes' && cell && !no) members.push(cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   if (required === false) return null
   const text = [`${name}: ${limits.join('; ')}`, ...members].filter((s) => s.trim()).join('; ')

@@ -105,7 +105,7 @@ function joinPieces(tokens: string[]): string[] {
       for (const span of [3, 2]) {
         const pieces = [t]
         for (let j = 1; j < span; j++) {
-          if (!/^ +$/.test(tokens[i + 2 * j - 1] ?? '') || !/^[a-z0-9|]+$/i.test(tokens[i + 2 * j] ?? '')) break
+          if (!/^ +$/.test(tokens[i + 2 * j - 1] ?? '') || !/^(?!\d+$)[a-z0-9|]+$/i.test(tokens[i + 2 * j] ?? '')) break
           pieces.push(tokens[i + 2 * j]!)
         }
         if (pieces.length < span) continue
@@ -130,6 +130,7 @@ const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[l
 /** Puts broken figures together: "$ 1,000, 000", "$l,OOO,000", "1.000.000", "S500,000". */
 export function repairFigures(text: string): string {
   return text
+    .replace(/(?<=[A-Za-z]) \.(?=\s|$)/g, '.')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)

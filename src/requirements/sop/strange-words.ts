@@ -1,0 +1,47 @@
+import type { Group } from './read-groups.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
+import { exclusionsSpan } from './read-certificate.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
+/** A name within a sentence says who, not when. */
+const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at))
+
+function strangeIn(masked: string, cased: string, from: number, to: number): boolean {
+  for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) if (!isPlain(m[0]) && !isName(cased, from + m.index)) return true
+  return false
+}
+
+/** A phrase after a coverage or its amount that may say when it is asked: "for teams ...", "on tobacco", "(armed guards)". */
+const PHRASE = /(?<=[¤£©)\s(])(?:for|on|when|hauling|carrying|serving|handling|using) [a-z][^,.;:()¤©£µ§¶]*|\((?!\s*(?:incl|excl|not |no |or |ded|max|may|can|must|if ))[a-z][^()¤©£µ§¶]*\)/g
+
+/**
+ * Words beside a coverage that no part of the grammar accounts for and that stand where a condition would: after the amount,
+ * in brackets, or before a colon ("Armed guards: umbrella of $5,000,000"). The phrase, or null.
+ */
+export function strangePhrase(view: SentenceView, group: Group): string | null {
+  const { masked, cased } = view.reading
+  const first = group.coverages[0]
+  if (!first || group.carried) return null
+  const index = view.groups.indexOf(group)
+  const next = view.groups[index + 1]
+  const semi = masked.indexOf(';', group.end)
+  const to = Math.min(next?.start ?? masked.length, semi < 0 ? masked.length : semi)
+  const lead = /^\W*([a-z][^:¤©£µ§¶]{2,50}): *(?:an? |the )?$/.exec(masked.slice(0, group.start))
+  if (lead && view.groups.length === 1 && strangeIn(masked, cased, 0, lead[0].length)) return lead[1]!
+  const spared = exclusionsSpan(view.reading.lower)
+  for (const m of masked.slice(first.end, to).matchAll(PHRASE)) {
+    const at = first.end + m.index
+    if (at < spared.end && at + m[0].length > spared.start) continue
+    if (strangeIn(masked, cased, at, at + m[0].length)) return cased.slice(at, at + m[0].length).trim()
+  }
+  // The remarks of a table row: a cell of a few words that says nothing else.
+  if (view.segment.row && view.groups.length === 1)
+    for (let at = group.end + Math.max(0, masked.slice(group.end).indexOf(';')); at > 0 && at < masked.length; ) {
+      const end = masked.indexOf(';', at + 1)
+      const cell = masked.slice(at, end < 0 ? masked.length : end)
+      if (/^;/.test(cell) && !/[¤©£µ§¶¦]/.test(cell) && cell.trim().split(' ').length <= 7 && strangeIn(masked, cased, at, at + cell.length)) return cased.slice(at + 1, at + cell.length).trim()
+      at = end
+    }
+  return null
+}
