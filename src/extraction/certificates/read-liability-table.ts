@@ -4,6 +4,7 @@ import type { Word } from '../page-model.ts'
 import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
+import { mendName } from './mend-names.ts'
 import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
@@ -111,7 +112,7 @@ function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
 const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
-  const { coverage: type, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined)
+  const { coverage: type, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, ctx.text.page.source === 'image')
   if (!type) return []
   const words = band.names.flatMap((l) => l.words)
   const { limits: column } = ctx.table.columns
@@ -133,7 +134,8 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
  * A free cell's lines into the coverage's name and, on forms without insurer letters, the company typed under it.
  * Long cells carry boxes and notes after the name, so the first lines that name a coverage decide.
  */
-function splitName(lines: TextLine[], lettered: boolean): { coverage: CoverageType | null; name: string; carrierWords: Word[] } {
+function splitName(printed: TextLine[], lettered: boolean, seen: boolean): { coverage: CoverageType | null; name: string; carrierWords: Word[] } {
+  const lines = seen ? printed.map((l) => ({ ...l, text: mendName(l.text) })) : printed
   const company = lettered ? undefined : lines.find((l, i) => i > 0 && isCompany(l.text))
   const named = lines.filter((l) => l !== company)
   const name = named.map((l) => l.text).join(' ')

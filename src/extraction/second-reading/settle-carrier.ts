@@ -2,10 +2,13 @@ import { carrierOfCode, foldCarrier, matchCarrier } from '../naic/index.ts'
 
 /** Letters that a reader of pictures takes for each other are one letter here. */
 const foldShapes = (name: string): string =>
-  foldCarrier(name)
+  name
     .replace(/[il1|j]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/rn/g, 'm')
+/** Words most companies share tell none from another; printed without spaces they are no words, only letters. */
+const COMMON = /lnsurance|company|corporatlon|casualty|property|lndemnlty|mutual/g
+const lettersOf = (name: string): string => foldShapes(name.toLowerCase().replace(/[^a-z0-9|]/g, '')).replace(COMMON, '')
 const NEAR = 0.72
 const VERY_NEAR = 0.88
 
@@ -32,7 +35,11 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
 
 /** Share of letter pairs two names have in common, 0 to 1, letters of one shape taken as equal. */
 export function likeness(a: string, b: string): number {
-  const [x, y] = [foldShapes(a), foldShapes(b)]
+  return Math.max(sharedPairs(foldShapes(foldCarrier(a)), foldShapes(foldCarrier(b))), sharedPairs(lettersOf(a), lettersOf(b)))
+}
+
+function sharedPairs(x: string, y: string): number {
+  if (x.length < 2 || y.length < 2) return 0
   if (x === y) return 1
   const pairs = new Map<string, number>()
   for (let i = 0; i + 1 < x.length; i++) pairs.set(x.slice(i, i + 2), (pairs.get(x.slice(i, i + 2)) ?? 0) + 1)
