@@ -7,6 +7,7 @@ import { replyMail, STYLES } from './envelopes.ts'
 import { CONFIRMING, type Letter } from './letters-confirming.ts'
 import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
+import { EIGHTH } from './letters-eighth.ts'
 import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
@@ -55,6 +56,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a fifth collection', FIFTH, 'answer'],
   ['a sixth collection', SIXTH, 'answer'],
   ['a seventh collection', SEVENTH, 'answer'],
+  ['an eighth collection', EIGHTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

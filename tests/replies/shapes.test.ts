@@ -201,3 +201,21 @@ describe('machines', () => {
     assert.doesNotMatch(await outcome(haul, mail(haul, { headers: ['Auto-Submitted: auto-replied'], body })), never)
   })
 })
+
+describe('the line that introduces a quote', () => {
+  const request = quoted(haul).join('\n')
+  for (const line of ['The verification desk wrote:', 'Verification Desk wrote:', 'Insurance Verification Desk for Delmont wrote:', 'La mesa de verificación de seguros escribió:'])
+    test(`"${line}" without a date is no part of the answer`, async () => {
+      assert.equal(await outcome(haul, mail(haul, { body: `Yes, all three are in force and correct.\n\n${line}\n\n${request}\n` })), 'answer al=c cg=c gl=c')
+    })
+  test('what somebody else wrote is part of the answer', async () => {
+    for (const body of [
+      `Yes, all three are in force.\n\nThe carrier wrote:\n\n> The cargo policy was cancelled on 11/2.\n`,
+      `Yes, all three are in force.\n\nTheir verification was late, Northfork wrote:\n> GL cancelled\n`,
+    ])
+      assert.doesNotMatch(await outcome(haul, mail(haul, { body })), never)
+  })
+  test('a line that names us and has no quote below it is read', async () => {
+    assert.doesNotMatch(await outcome(haul, mail(haul, { body: 'Yes, all three are in force.\n\nThe verification desk wrote:\nGL was cancelled in June.\n' })), /gl=c/)
+  })
+})

@@ -85,7 +85,7 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
     inland_marine: 'im',
     builders_risk: 'br',
     professional_liability: 'pl|mpl|eo',
-    auto_liability: 'aal?|ba|ca',
+    auto_liability: 'aal?|ba|ca|(?<=[,/&|] ?)al(?=\\s*[,/&=:|])',
     umbrella: 'um|xs',
     trailer_interchange: 'ti',
     pollution_liability: 'poll',

@@ -31,7 +31,11 @@ const LENGTH_MAX = 180
 const SHORT =
   /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|con gusto|claro|por supuesto)\W*$/
 
+/** What keeps an office busy is no renewal of these policies. */
+const RENEWAL_SEASON = /\b(swamped|busy|slammed|buried|crazy) (?:with|in) (?:[a-z0-9/-]+ ){0,2}renewals?(?: season)?\b/g
+
 /** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
 export function isCourtesy(folded: string): boolean {
-  return SHORT.test(folded) || (folded.length <= LENGTH_MAX && !folded.includes('?') && OPENING.test(folded) && !WEIGHTY.test(folded))
+  const said = folded.replace(RENEWAL_SEASON, '$1')
+  return SHORT.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
 }

@@ -143,7 +143,8 @@ function readText(
   if (definite) {
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
-    return aside ? withoutConfirmations(read, aside) : read
+    const beside = aside?.sentence ?? written.cited
+    return beside ? withoutConfirmations(read, beside) : read
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
@@ -194,10 +195,10 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
 }
 
 /** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
-function withoutConfirmations(letter: Letter, aside: Finding): Letter {
+function withoutConfirmations(letter: Letter, beside: string): Letter {
   const confirmed = Object.entries(letter.per_line).filter(([, line]) => line.outcome === 'confirmed')
   if (confirmed.length === 0) return letter
-  const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: aside.sentence }])
+  const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: beside }])
   return {
     ...letter,
     per_line: { ...letter.per_line, ...Object.fromEntries(open) },

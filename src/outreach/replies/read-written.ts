@@ -16,10 +16,12 @@ export type Written = {
   foldedAnswer: string
   hidden: string
   forwarded: boolean
+  /** The sender's introduction to somebody else's quoted words, or null. */
+  cited: string | null
 }
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
-  const { written, forwarded, history } = splitParts(text)
+  const { written, forwarded, history, cited } = splitParts(text)
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,
@@ -42,7 +44,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   })
   const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
   const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited }
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -7,6 +7,8 @@ export type MessageParts = {
   /** What stands below without quote marks: earlier mail as Outlook and phones keep it. */
   history: string[]
   forwarded: boolean
+  /** The line with which the sender gives somebody else's words in quote marks ("The carrier wrote:"), or null. */
+  cited: string | null
 }
 
 const LINES_MAX = 6_000
@@ -21,6 +23,7 @@ export function splitParts(text: string): MessageParts {
   let current: WrittenPart = { lines: [], quoted: null }
   let quoted: string[] = []
   let forwarded = false
+  let cited: string | null = null
   const close = (): void => {
     if (current.lines.some((line) => line.trim() !== '')) written.push(current)
   }
@@ -37,10 +40,12 @@ export function splitParts(text: string): MessageParts {
         continue
       }
       close()
-      return { written, history: rest, forwarded }
+      return { written, history: rest, forwarded, cited }
     }
     if (isQuoted(line) || isTornQuote(lines, at)) {
       if (current.lines.length > 0) {
+        const last = lastOf(current.lines)
+        if (last !== null && CITES.test(last)) cited ??= last
         close()
         if (current.lines.some((one) => one.trim() !== '')) quoted = []
         current = { lines: [], quoted: null }
@@ -52,9 +57,12 @@ export function splitParts(text: string): MessageParts {
     }
   }
   close()
-  return { written, history: [], forwarded }
+  return { written, history: [], forwarded, cited }
 }
 
+/** Somebody's words follow. What mail programs put above a quote is taken out before. */
+const CITES = /\b(?:wrote|writes|said|says|sa[iy]ing|states?|stated|replied|responded|answered|told (?:me|us)|sent (?:me|us)|escribi[oó]|dijo|dice|respondi[oó]|contest[oó])\b[^.!?]{0,40}:\s*$/i
+const lastOf = (lines: string[]): string | null => lines.findLast((one) => one.trim() !== '')?.trim() ?? null
 const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
 
 /** A long quoted line broken by a gateway leaves its tail without a mark. */
@@ -80,6 +88,9 @@ const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
 const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
 const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
 const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^>]+@[^>]+>|\d{4}|[ap]\.?m\.?).*$/i
+/** Without a date or an address a line counts as the quote's introduction only where it names us: "the carrier wrote:" is part of the answer. */
+const WE_WROTE =
+  /^\s*(?:the |our |your |la |el )?(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4} (?:wrote|writes|escribi[oó])\s*:\s*$|^\s*(?:reply\+)[\w.+-]+@[\w.-]+ (?:wrote|escribi[oó])\s*:\s*$/i
 
 type Mark = { lines: number; attribution: boolean; forwarded: boolean }
 function historyMark(lines: string[], at: number): Mark | null {
@@ -100,6 +111,7 @@ function historyMark(lines: string[], at: number): Mark | null {
       .slice(at, at + taken)
       .join(' ')
       .slice(0, 500)
+    if (taken === 1 && WE_WROTE.test(line) && isQuoted(lines.slice(at + 1).find((one) => one.trim() !== '') ?? '')) return { lines: 1, attribution: true, forwarded: false }
     if (WROTE.test(last) && WROTE_START.test(joined) && /[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))
       return { lines: taken, attribution: true, forwarded: false }
   }
