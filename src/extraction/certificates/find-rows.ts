@@ -1,4 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
@@ -60,6 +61,7 @@ function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
     for (const phrase of phrases) {
       for (const anchor of text.find(phrase, area)) {
         if (names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) continue
+        if (anchor.edits && namesOther(anchor, kind)) continue
         names.push({ kind, anchor })
       }
     }
@@ -71,6 +73,12 @@ function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
     return !(before && before.kind === n.kind && n.anchor.box.y - before.anchor.box.y < (ruleless ? 30 : 40))
   })
   return kept
+}
+
+/** Print that is near a row's name and is another coverage's in so many letters. */
+function namesOther(anchor: Anchor, kind: RowKind): boolean {
+  const known = knownCoverageOf(anchor.words.map((w) => w.text).join(' '))
+  return known !== null && known !== kind
 }
 
 function splitBand(text: PageText, table: Table, top: number, end: number, names: Name[]): Row[] {

@@ -129,7 +129,10 @@ function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
             .replace(/^\$/, ''),
         )
       : null
-  if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)
+  const told = found.has('deductible') || found.has('retention')
+  if (amount !== null && !told && text.page.source === 'image')
+    draft.cannotRead('limits.retention', words, 'which box is ticked, deductible or retention, cannot be made out')
+  else if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)
 }
 
 function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
@@ -150,7 +153,7 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
       statute.box = { x: Math.min(per.box.x, statute.box.x), y: per.box.y, w: statute.box.w, h: statute.box.y + statute.box.h - per.box.y }
   }
   const found = assignMarks(labels, marksIn(ctx, area))
-  const mark = found.get('statute')
+  const mark = found.get('statute') ?? (statute ? undefined : markInFirstBox(ctx, row))
   if (mark) draft.line.limits.unshift({ label: 'statutory', amount: null })
   if (mark) draft.note('limits.statutory', wordsOf(mark))
   const officers = officersAnswer(ctx, row)
@@ -159,6 +162,15 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
     draft.note('officers_excluded', wordsOf(officers))
   }
 }
+
+/** Where PER STATUTE is illegible on a picture, its box is the one at the beginning of the row's first strip of limits. */
+function markInFirstBox(ctx: RowContext, row: Row): Mark | undefined {
+  const { ruled, columns } = ctx.table
+  if (!ruled || !columns.limits) return undefined
+  const { x1, x2 } = columns.limits
+  return marksIn(ctx, { x: x1 - 1, y: row.top, w: (x2 - x1) * 0.12, h: FIRST_STRIP })[0]
+}
+const FIRST_STRIP = 13
 
 /** The Y or N typed under the printed `Y / N`, beside ANY PROPRIETOR… EXCLUDED? */
 function officersAnswer(ctx: RowContext, row: Row): Mark | null {

@@ -39,8 +39,10 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   if (count <= 1) return single(numbers, letters, effs, exps, row)
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
   const oneTerm = effs.length === 1 && exps.length === 1
+  // On a picture one letter beside several policies may be all that was legible of several.
+  const alone = text.page.source !== 'image' || !letters[0] || !nearest(letters, numbers[0]!)
   return numbers.map((line, i) => {
-    const letter = letters.length === 1 ? letters[0]! : letters.length === count ? letters[i]! : nearest(letters, line)
+    const letter = letters.length === 1 ? (alone || nearest(letters, line) ? letters[0]! : undefined) : letters.length === count ? letters[i]! : nearest(letters, line)
     return {
       letter: letter?.letter ?? null,
       letterWords: letter ? letter.words : [],

@@ -29,6 +29,16 @@ export function findRowMark(page: Page, number: Box, column: 'addl' | 'subr'): W
   )
 }
 
+/** The cell beside a policy number in ADDL INSD or SUBR WVD, at the height of its line; null where the rules do not show it. */
+export function rowMarkCell(page: Page, number: Box, column: 'addl' | 'subr'): Box | null {
+  const columns = columnsBefore(page, number)
+  const own = column === 'subr' ? columns[0] : columns[1]
+  return own ? { x: own.from + 1.5, y: midY(number) - REACH + 2, w: own.to - own.from - 3, h: 2 * REACH - 4 } : null
+}
+
+/** Whether a text is what forms print in these cells, or a speck. */
+export const isPrintedNo = (text: string): boolean => PRINTED_NO.test(text.trim())
+
 /** The narrow columns left of a policy number by the rules beside it, nearest first. */
 function columnsBefore(page: Page, number: Box): Column[] {
   const y = midY(number)

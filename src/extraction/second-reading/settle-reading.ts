@@ -1,9 +1,9 @@
-import type { FieldReading, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
+import type { Box, FieldReading, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
 import type { CellExpectation, CellReading } from '../images/cell-reading.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { parseDate } from '../values/index.ts'
-import { findRowMark } from './find-row-marks.ts'
+import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
 import { isPlausibleLimit, isUsualTerm } from './plausible.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
 
@@ -74,7 +74,10 @@ async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread)
   for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
     if (line[field] !== false || line.fields[field]?.provenance) continue
     const word = findRowMark(page, at.box, column)
-    if (!word) continue
+    if (!word) {
+      await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
+      continue
+    }
     const room = { x: word.box.x - 1.5, y: word.box.y - 1.5, w: word.box.w + 3, h: word.box.h + 3 }
     const again = await reread(page, room, 'text', word.text)
     const letter = again?.agreed ? again.text?.trim().toUpperCase() : undefined
@@ -82,6 +85,17 @@ async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread)
     line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null
     if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
   }
+}
+
+/** A cell in which no print was found is looked at once more by itself: what is there after all is a mark, or nobody can say. */
+async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field: 'additional_insured' | 'subrogation_waived', reread: Reread): Promise<void> {
+  const again = cell && (await reread(page, cell, 'text', ''))
+  const seen = again?.readings.filter((r) => r.text.trim() !== '' && !isPrintedNo(r.text)) ?? []
+  if (!again || seen.length === 0) return
+  draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
+  const crosses = seen.filter((r) => /^[xXyY*]$/.test(r.text.trim()))
+  draft.line[field] = crosses.length === again.readings.length && crosses.length > 1 ? true : null
+  if (draft.line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
 }
 
 async function settleDates(draft: Draft): Promise<void> {
@@ -107,6 +121,10 @@ async function settleDates(draft: Draft): Promise<void> {
   }
   if (!line.effective_date || !line.expiration_date || !fields.some(ofPicture)) return
   if (line.effective_date < line.expiration_date) return
+  // Some write a term of one day; two cells, each beyond doubt, say so.
+  const [first, second] = fields
+  const apart = (second?.provenance?.box?.x ?? 0) - (first?.provenance?.box?.x ?? 0) > 20
+  if (line.effective_date === line.expiration_date && apart && fields.every((f) => (f?.confidence ?? 0) >= SURE)) return
   // One day twice is one cell read for both columns; a term the wrong way round may have either day misread.
   if (line.effective_date > line.expiration_date) {
     line.effective_date = null
@@ -139,13 +157,17 @@ async function settleLimits(draft: Draft): Promise<void> {
 /** One mark or digit before a number, apart from it, is the neighbouring cell's. */
 const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"_.,:;\d]){1,2}$/
 
+/** Signs that no policy number holds: a letter misread. */
+const ODD = /[^A-Za-z0-9 \-/.#&,]/
+
 async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.policy_number
   const value = line.policy_number
   if (value === null || !ofPicture(field)) return
   const stray = STRAY.test(value)
-  if (field.confidence >= SURE && !stray) return
+  const odd = ODD.test(value)
+  if (field.confidence >= SURE && !stray && !odd) return
   const again = await draft.reread('policy_number', 'policy_number', value)
   const fold = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const others = (again?.readings ?? []).map((r) => r.text)
@@ -153,10 +175,10 @@ async function settleNumber(draft: Draft): Promise<void> {
   if (stray && others.some((o) => fold(o) === fold(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
-  } else if (again?.agreed && again.text) {
-    if (fold(again.text) !== fold(value)) line.policy_number = again.text
+  } else if (again?.agreed && again.text && !ODD.test(again.text)) {
+    if (odd || fold(again.text) !== fold(value)) line.policy_number = again.text
     agreed(field, again)
-  } else if (stray || field.confidence < ALONE_MIN) {
+  } else if (stray || odd || field.confidence < ALONE_MIN) {
     line.policy_number = null
     giveUp(draft, 'policy_number', DISAGREE)
   }
