@@ -10,6 +10,7 @@ import { DOUBTFUL } from './letters-doubtful.ts'
 import { EIGHTH } from './letters-eighth.ts'
 import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
+import { NINTH } from './letters-ninth.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
 import { SEVENTH } from './letters-seventh.ts'
@@ -57,6 +58,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a sixth collection', SIXTH, 'answer'],
   ['a seventh collection', SEVENTH, 'answer'],
   ['an eighth collection', EIGHTH, 'answer'],
+  ['a ninth collection', NINTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

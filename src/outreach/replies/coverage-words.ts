@@ -59,7 +59,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',
   aggregate: 'agg(?:regate|\\.)?|agregado',
   retention: 'retention|sir|retencion',
-  deductible: 'ded(?:uctible|\\.)?|deducible',
+  deductible: 'ded(?:uctibles?|\\.)?|deducibles?',
   per_vehicle:
     '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load|cargo) limit',
   per_occurrence: '(?:each|per|any one) (?:occ(?:urr?[ea]nce|\\.)?|loss)|por ocurrencia|cargo limit',

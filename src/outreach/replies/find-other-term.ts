@@ -13,7 +13,7 @@ export function bareYears(clause: Clause): string[] {
 
 const FROM =
   /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g
-const ON = /\b(?:on|as of|dated|al|el) (?=\d|[a-z]{3,10}\.? \d)/g
+const ON = /\b(?:on|as of|as of (?:today|this (?:morning|writing|date)),?|dated|al|el) \(?(?=\d|[a-z]{3,10}\.? \d)/g
 /** A confirmation looked up some weeks ago says nothing of today. */
 const STALE_DAYS = 31
 

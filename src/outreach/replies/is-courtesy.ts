@@ -31,11 +31,15 @@ const LENGTH_MAX = 180
 const SHORT =
   /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|con gusto|claro|por supuesto)\W*$/
 
+/** What came with the letter, and nothing on what it says. */
+const ATTACHED =
+  /^\W*(?:please find |please see )?(?:my|our|a|an|the|your) (?:updated |current |new |signed |formal |requested )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies) (?:is |are )?(?:attached|enclosed)(?: (?:here|hereto|below|as well|too|also|for your (?:records?|files?|reference)))*\W*$/
+
 /** What keeps an office busy is no renewal of these policies. */
 const RENEWAL_SEASON = /\b(swamped|busy|slammed|buried|crazy) (?:with|in) (?:[a-z0-9/-]+ ){0,2}renewals?(?: season)?\b/g
 
 /** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
 export function isCourtesy(folded: string): boolean {
   const said = folded.replace(RENEWAL_SEASON, '$1')
-  return SHORT.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
+  return SHORT.test(said) || ATTACHED.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
 }

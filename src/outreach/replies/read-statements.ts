@@ -126,6 +126,16 @@ class PartReader {
       target = { ...target, lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false }
       for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     }
+    // "... on the GL and the rest are being reviewed": a doubt reaches the rest it names beside a line of its own.
+    if (
+      (judged.verdict === 'doubt' || judged.verdict === 'unread' || judged.verdict === 'wrong') &&
+      target.specific &&
+      clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest')
+    ) {
+      const rest = this.#setting.context.lines.map((line) => line.coverage_line_id).filter((id) => !this.#named.has(id))
+      target = { ...target, lines: [...new Set([...target.lines, ...rest])] }
+      for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    }
     if (judged.verdict === 'refuse' && clause.contrast && !target.specific && this.#previous?.senses.has('rewrite'))
       judged = { ...judged, verdict: 'doubt', reason: 'speaks of a renewal' }
     const term =
