@@ -46,9 +46,14 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
 }
 
 function cutsOf(grid: Grid, table: Table): number[] {
-  const { type, number, exp } = table.columns as Record<string, { x1: number; x2: number }>
-  const [x1, x2, share] = table.ruled && exp ? [number!.x1 + 2, exp.x2 - 2, RULED_SHARE_MIN] : [Math.min(type!.x1, number!.x1) + 1, Math.max(type!.x2, number!.x2) - 1, undefined]
-  return grid.crossings(x1, x2, table.top + 6, table.bottom + 1.5, share).filter((y) => y < table.bottom - 4)
+  const { type, number, exp } = table.columns
+  const within = (y: number): boolean => y < table.bottom - 4
+  if (!table.ruled || !exp) {
+    const [x1, x2] = [Math.min(type!.x1, number!.x1) + 1, Math.max(type!.x2, number!.x2) - 1]
+    return grid.crossings(x1, x2, table.top + 6, table.bottom + 1.5).filter(within)
+  }
+  const across = grid.crossings(table.left, table.right, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN)
+  return grid.crossings(number!.x1 + 2, exp.x2 - 2, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN).filter((y) => within(y) && across.some((a) => Math.abs(a - y) < 3))
 }
 /** Noise takes pieces from rules on pictures. */
 const RULED_SHARE_MIN = 0.45

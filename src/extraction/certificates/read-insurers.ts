@@ -2,6 +2,7 @@ import type { Word } from '../page-model.ts'
 import type { Grid } from './grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+import { stackedLetters } from './stacked-letters.ts'
 
 export type Insurer = { letter: string; name: string; naic: string | null; words: Word[]; naicWords: Word[] }
 
@@ -52,7 +53,8 @@ const legibleLabels = (text: PageText): Label[] => {
     text,
     read.filter((l) => !l.glued),
   )
-  const labels = placed.map(({ letter, anchor }) => {
+  const stacked = placed.length > 0 || read.length > 3 ? [] : stackedLetters(text)
+  const labels = [...placed, ...stacked].map(({ letter, anchor }) => {
     const same = read.find((l) => l.letter === letter && Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 4)
     return same ?? { letter, anchor, glued: false }
   })

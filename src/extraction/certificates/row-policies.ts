@@ -30,17 +30,19 @@ const inColumn = (word: Word, column: Column): boolean => {
 }
 
 export function policiesOf(text: PageText, table: Table, row: Row, printedWords: Set<Word>): RowPolicy[] {
+  // Specks and pieces of rules are no words of a value.
+  const seen = text.page.source === 'image'
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
-    linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w)))
+    linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const numbers = cell('number').filter((l) => isNumberLine(l.text))
   const letters = lettersOf(cell('letter'))
-  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, text.page.source === 'image')
+  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, letters, effs)
   if (count <= 1) return single(numbers, letters, effs, exps, row)
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
   const oneTerm = effs.length === 1 && exps.length === 1
   // On a picture one letter beside several policies may be all that was legible of several.
-  const alone = text.page.source !== 'image' || !letters[0] || !nearest(letters, numbers[0]!)
+  const alone = !seen || !letters[0] || !nearest(letters, numbers[0]!)
   return numbers.map((line, i) => {
     const letter = letters.length === 1 ? (alone || nearest(letters, line) ? letters[0]! : undefined) : letters.length === count ? letters[i]! : nearest(letters, line)
     return {

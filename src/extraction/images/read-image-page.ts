@@ -9,6 +9,7 @@ import { toGrey } from './grey-image.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { findLooseInk } from './loose-ink.ts'
 import { recogniseLine } from './recognise-line.ts'
+import { readTwice } from './reread-cell.ts'
 import { ruleMask } from './rule-mask.ts'
 import { lookAgain } from './second-look.ts'
 import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
@@ -34,7 +35,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
       isolated: true,
     }),
     boxes,
-  )
+  ).filter((l) => !isStreak(l, image))
   const strokes = findRuledLines(level, upright, {
     runMin: Math.round(5.2 * scale),
     thicknessMax: Math.round(3 * scale),
@@ -67,6 +68,13 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     dpi: Math.round(scale * 72),
   }
   return { page, image, ink, print, lines, pixelsPerPoint: scale }
+}
+
+/** What runs from one edge of the paper to the other is no rule of a form: a fax line lost or a scanner's streak. */
+const STREAK_MARGIN = 0.012
+const isStreak = (line: PixelLine, { width, height }: GreyImage): boolean => {
+  const length = line.horizontal ? width : height
+  return line.from < length * STREAK_MARGIN && line.to > length * (1 - STREAK_MARGIN)
 }
 
 /** Dust of the scanner and of the fax line is smaller than a full stop. */
@@ -105,7 +113,17 @@ const readLooseInk = async (
 }
 const readSegment = async (image: GreyImage, segment: Segment, lines: readonly PixelLine[], scale: number): Promise<PixelWord[]> => {
   const words = splitWords(await recogniseLine(image, segment.box), segment)
-  return words.length === 0 && isInMarkColumn(segment.box, lines, scale) ? [{ text: '?', box: segment.box, confidence: 0 }] : words
+  return words.length === 0 && isInMarkColumn(segment.box, lines, scale) ? [await readMarkAgain(image, segment.box)] : words
+}
+
+/** A lone letter that the first look could not make out: two engines that agree on it are believed, one alone a little. */
+const AGREED_MARK = 0.9
+const ALONE_MARK = 0.5
+const readMarkAgain = async (image: GreyImage, box: PixelBox): Promise<PixelWord> => {
+  const [first, other] = (await readTwice(image, box)).map((r) => ({ ...r, text: r.text.trim().toUpperCase() }))
+  if (first && other && first.text === other.text && first.text.length === 1) return { text: first.text, box, confidence: AGREED_MARK }
+  const single = [first, other].find((r) => r && /^[A-Z]$/.test(r.text) && r.confidence > 0.8)
+  return single && (!first || !other) ? { text: single.text, box, confidence: ALONE_MARK } : { text: '?', box, confidence: 0 }
 }
 
 /** Columns this narrow hold one letter that says yes or no. A letter there that cannot be read still shows that the cell is not empty. */
