@@ -1,5 +1,5 @@
 import { findEngagement, setCurrentVerdict, updateEngagement } from '../engagements/index.ts'
-import { anyRead } from '../intake/index.ts'
+import { anyRead, beingRead } from '../intake/index.ts'
 import { type Context, inPipeline, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -24,6 +24,8 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
   const { input } = gathered
   const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
   if (!anything && !(await anyRead(tx, engagement.insured_ref))) return null
+  // The first check is of the paper it was pushed with, not of what was there before that is read.
+  if (engagement.surface_verdict_id === null && (await beingRead(tx, engagementId))) return null
   const evaluation = evaluate({ ...input, mode: 'surface' })
   const verdict = await issueVerdict(tx, context, current, {
     engagement_id: engagement.engagement_id,

@@ -84,6 +84,14 @@ export const finishDocument = (tx: Tx, id: string, status: DocumentRow['status']
 export const anyRead = async (q: Query, insuredRef: string) =>
   (await q.maybe("SELECT 1 FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('extracted', 'not_insurance', 'in_review', 'failed') LIMIT 1", [q.accountId, q.mode, insuredRef])) !== null
 
+/** Whether paper pushed for this engagement is still to be read to its end. */
+export const beingRead = async (q: Query, engagementId: string) =>
+  (await q.maybe(
+    `SELECT 1 FROM document_engagements e JOIN documents d ON d.account_id = e.account_id AND d.mode = e.mode AND d.document_id = e.document_id
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $3 AND d.kind <> 'page' AND d.status IN ('received', 'extracting') LIMIT 1`,
+    [q.accountId, q.mode, engagementId],
+  )) !== null
+
 export function listDocuments(q: Query, f: { insuredRef: string | null; consumerRef: string | null; engagementId: string | null; status: string | null }, after: [number, string] | null, limit: number) {
   const { where, values } = given(
     [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit],

@@ -27,6 +27,8 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   if (reading.doc_type === 'not_insurance') return finishNotInsurance(tx, context, document, reading, engagementIds)
   if (reading.integrity.state === 'suspicious' && !options.reviewed) {
     await finishDocument(tx, documentId, 'in_review', 'in_review')
+    await setAwaitingReview(tx, documentId, [...new Set(reading.coverage_lines.map((l) => l.coverage_type))])
+    tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
     tx.record({ name: 'document.needs_review', kind: 'integrity', document_id: documentId, insured_ref: document.insured_ref, title: reading.integrity.findings.find((f) => f.severity === 'suspicious')?.title ?? 'The file looks edited' })
     return
   }
@@ -48,6 +50,7 @@ export async function giveUpBuilding(tx: Tx, documentId: string): Promise<void> 
   const document = await findDocument(tx, documentId)
   if (document?.status !== 'received' && document?.status !== 'extracting') return
   await finishDocument(tx, documentId, 'in_review', 'in_review')
+  if (document.insured_ref) tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
   tx.record({ name: 'document.needs_review', kind: 'unplaced_page', document_id: documentId, insured_ref: document.insured_ref, coverage_line_id: null, coverage_type: null, page: 1, reason: 'nothing_read', title: 'What was read of this paper could not be kept' })
 }
 
