@@ -19,6 +19,8 @@ export const verdictWire = (v: VerdictRow) => ({
   engagement_id: v.engagement_id,
   coverage_line_id: v.coverage_line_id,
   requirement_set: v.requirement_set,
+  insured_ref: v.insured_ref,
+  consumer_ref: v.consumer_ref,
 })
 
 /** The content that makes two verdicts the same: what is judged, not when, and not on which page or in which reply the same value stands. */
@@ -61,6 +63,8 @@ export async function issueVerdict(
         status: current.status,
         engagement_id: current.engagement_id,
         coverage_line_id: current.coverage_line_id,
+        insured_ref: current.insured_ref,
+        consumer_ref: current.consumer_ref,
       },
     })
   return row

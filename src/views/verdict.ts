@@ -52,6 +52,6 @@ export const verdictSchema = z.object({
   issued_at: z.string(),
 }).meta({ id: 'Verdict' })
 
-export const verdictView = (v: VerdictRow) => ({ ...verdictWire(v), superseded_by: v.superseded_by, insured_ref: v.insured_ref, consumer_ref: v.consumer_ref, issued_at: isoTime(v.issued_at) })
+export const verdictView = (v: VerdictRow) => ({ ...verdictWire(v), superseded_by: v.superseded_by, issued_at: isoTime(v.issued_at) })
 /** A verdict as it stands now, and where its chain leads. */
 export const fetchedVerdictView = async (q: Query, v: VerdictRow) => ({ ...verdictView(v), current_verdict_id: await currentOf(q, v) })

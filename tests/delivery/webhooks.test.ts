@@ -43,7 +43,7 @@ test('a subscribed event arrives, signed, with its envelope; others do not', asy
     insured_ref: 'ins-1',
     consumer_ref: 'con-1',
     document_id: 'doc_1',
-    data: document.data,
+    data: { insured_ref: 'ins-1', consumer_ref: 'con-1', ...document.data },
   })
   assert.ok(
     verifySvcSignature(body.webhook.secret, String(got!.headers['x-svc-signature']), String(got!.headers['x-svc-timestamp']), got!.body),

@@ -52,7 +52,7 @@ export const EVENT_SCHEMAS: Record<EventName | 'ping', EventSchema> = {
   },
   'verdict.superseded': {
     fires: 'A verified verdict replaces an earlier one. It can arrive before the verdict.issued it names.',
-    data: z.object({ verdict_id: text, superseded_by: text, kind, scope, status, engagement_id: textOrNull, coverage_line_id: textOrNull, insured_ref: text, consumer_ref: text }),
+    data: z.object({ verdict_id: text, superseded_by: text, kind, scope, status, engagement_id: textOrNull, coverage_line_id: textOrNull, insured_ref: text, consumer_ref: textOrNull }),
   },
   'coverage_line.changed': {
     fires: 'A line is created, a document merges into it, its verification resolves, or another policy of its type supersedes it.',
