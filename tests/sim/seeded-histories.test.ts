@@ -4,9 +4,9 @@ import { explain, seededHistories } from './campaign.ts'
 import { openGround } from './history.ts'
 
 /** In every run; SIM_HISTORIES=1000 for the campaign. */
-const HISTORIES = Number(process.env.SIM_HISTORIES ?? 100)
+const HISTORIES = Number(process.env.SIM_HISTORIES ?? 300)
 /** A slow machine runs fewer, and says so. */
-const TIME_MS_MAX = Number(process.env.SIM_SECONDS ?? 200) * 1000
+const TIME_MS_MAX = Number(process.env.SIM_SECONDS ?? 120) * 1000
 
 /** Each broke once: a reopened question left stale roll-ups; a refusal that asks to be called again was kept for its key; clocks polled in parts of milliseconds. */
 const ONCE_BROKEN = [180, 619, 620, 694, 752, 804, 822]
