@@ -7,21 +7,7 @@ import type { Page } from './page-model.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import { pagesForPerson } from './pages-for-person.ts'
 import { settleReading } from './second-reading/index.ts'
-import type { PageClass, PartReading } from './stages.ts'
-
-const EMPTY: PartReading = {
-  form: null,
-  form_edition: null,
-  issued_on: null,
-  insured_name: null,
-  insured_state: null,
-  producer: null,
-  certificate_holder: null,
-  description_of_operations: null,
-  coverage_lines: [],
-  unreadable_fields: [],
-  notes: [],
-}
+import { emptyPart, type PageClass, type PartReading } from './stages.ts'
 
 /** Bytes to facts: read the pages, class them, read each part by its kind, look at integrity. Runs inside the child. */
 export async function readDocument(
@@ -68,7 +54,7 @@ const CERTIFICATES = new Set(['coi', 'binder', 'state_fund_certificate'])
 const PROVES_NOTHING = new Set(['not_insurance', 'unknown', 'sop'])
 
 async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]): Promise<PartReading> {
-  if (PROVES_NOTHING.has(part.doc_type)) return EMPTY
+  if (PROVES_NOTHING.has(part.doc_type)) return emptyPart()
   const within = (n: number): boolean => n >= part.page_start && n <= part.page_end
   const own = pages.filter((p) => within(p.number))
   const ownClasses = classes.filter((c) => within(c.page))
@@ -89,7 +75,7 @@ async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster
 function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocument, 'pages' | 'parts' | 'integrity' | 'timings'> {
   const kind = documentTypeOf(parts)
   const proving = readings.filter((_, i) => !PROVES_NOTHING.has(parts[i]!.doc_type))
-  const main = readings[parts.findIndex((p) => p.doc_type === kind.doc_type)] ?? EMPTY
+  const main = readings[parts.findIndex((p) => p.doc_type === kind.doc_type)] ?? emptyPart()
   const ordered = [main, ...proving.filter((r) => r !== main)]
   const first = <K extends keyof PartReading>(key: K): PartReading[K] => ordered.find((r) => r[key] !== null)?.[key] ?? main[key]
   const coverage_lines = readings.flatMap((r) => r.coverage_lines)

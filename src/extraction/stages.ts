@@ -45,6 +45,10 @@ export type PartReading = {
   unreadable_fields: UnreadableField[]
   notes: string[]
 }
+export const emptyPart = (): PartReading => ({
+  form: null, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null, certificate_holder: null, description_of_operations: null,
+  coverage_lines: [], unreadable_fields: [], notes: [],
+})
 /** Exported by certificates/index.ts and declarations/index.ts: the pages of one part, with their classes. */
 export type ReadPart = (pages: Page[], classes: PageClass[]) => PartReading
 

@@ -1,4 +1,4 @@
-import { CLASS_STRENGTH, type DocType, type Producer, type ReadLine } from '../vocabulary/index.ts'
+import { CLASS_STRENGTH, type DocType, nothingStated, type Producer, type ReadLine } from '../vocabulary/index.ts'
 import { saysTheSame } from './compare-values.ts'
 import { foldPolicyNumber } from './fold-identity.ts'
 import { type HeldLine, isEmpty, type LineValue, type ValueSource, valueAt, withoutContradiction, withValue } from './held-line.ts'
@@ -139,25 +139,7 @@ const emptyLine = (read: ReadLine, { coverage_line_id, insured_ref }: MergeMeta)
   insured_ref,
   coverage_type: read.coverage_type,
   document_class: read.document_class,
-  insurer_letter: null,
-  carrier: null,
-  naic: null,
-  policy_number: null,
-  effective_date: null,
-  expiration_date: null,
-  limits: [],
-  additional_insured: null,
-  subrogation_waived: null,
-  extends_to_children: null,
-  occurrence_form: null,
-  aggregate_basis: null,
-  auto_scope: [],
-  umbrella_or_excess: null,
-  officers_excluded: null,
-  primary_noncontributory: null,
-  cancellation_notice_days: null,
-  retroactive_date: null,
-  endorsements: [],
+  ...nothingStated(),
   producer: null,
   certificate_holder: null,
   description_of_operations: null,

@@ -41,6 +41,14 @@ export type ReadLine = {
   fields: Record<string, FieldReading>
 }
 
+/** What a line states before anything of it is known. */
+export const nothingStated = () =>
+  ({
+    insurer_letter: null, carrier: null, naic: null, policy_number: null, effective_date: null, expiration_date: null, limits: [], additional_insured: null, subrogation_waived: null,
+    extends_to_children: null, occurrence_form: null, aggregate_basis: null, auto_scope: [], umbrella_or_excess: null, officers_excluded: null, primary_noncontributory: null,
+    cancellation_notice_days: null, retroactive_date: null, endorsements: [],
+  }) satisfies Omit<ReadLine, 'coverage_type' | 'document_class' | 'fields'>
+
 /** A value the reader could not make out after its second reading. `line` indexes coverage_lines; null means the document itself. */
 export type UnreadableField = { line: number | null; field: string; page: number | null; box: Box | null; reason: string }
 

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { onePage, rawPdf } from '../../scripts/samples/hostile/raw-pdf.ts'
-import { call, type Service, startService, until } from '../harness/service.ts'
+import { type Service, startService, until } from '../harness/service.ts'
 import { APPLICATION, AUTO_DECLARATIONS, CARGO_DECLARATIONS, INVOICE, LOSS_RUN, printedPdf, QUOTE } from './paper.ts'
+import { pushing } from './pushing.ts'
 
 let service: Service
 before(async () => {
@@ -12,20 +13,7 @@ before(async () => {
 })
 after(() => service?.close())
 
-const ENDED = new Set(['extracted', 'not_insurance', 'in_review', 'failed'])
-
-async function push(insured: string, files: [string, Uint8Array, string][]): Promise<any> {
-  const form = new FormData()
-  form.set('insured_ref', insured)
-  form.set('consumer_ref', 'broker')
-  for (const [name, bytes, type] of files) form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
-  const receipt = await call(service, service.test, 'POST', '/v1/documents', form)
-  assert.equal(receipt.status, 200, JSON.stringify(receipt.body))
-  return receipt.body
-}
-const fetchDocument = async (id: string) => (await call(service, service.test, 'GET', `/v1/documents/${id}`)).body
-const ended = (id: string) => until(() => fetchDocument(id), (d) => ENDED.has(d.status))
-const engagement = async (id: string) => (await call(service, service.test, 'GET', `/v1/engagements/${id}`)).body
+const { push, ended, engagement } = pushing(() => service)
 const eventsOf = async (engagementId: string, name: string) => (await engagement(engagementId)).events.filter((e: any) => e.event === name)
 
 async function pushOne(insured: string, bytes: Uint8Array, type = 'application/pdf') {

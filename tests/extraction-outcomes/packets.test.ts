@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { call, type Service, startService, until } from '../harness/service.ts'
 import { AUTO_DECLARATIONS, CARGO_DECLARATIONS, INVOICE, photoOf, printedPdf, SOP_TEXT } from './paper.ts'
+import { pushing } from './pushing.ts'
 
 let service: Service
 before(async () => {
@@ -9,24 +10,7 @@ before(async () => {
 })
 after(() => service?.close())
 
-const ENDED = new Set(['extracted', 'not_insurance', 'in_review', 'failed'])
-async function push(insured: string, files: [string, Uint8Array, string][]): Promise<any> {
-  const form = new FormData()
-  form.set('insured_ref', insured)
-  form.set('consumer_ref', 'broker')
-  for (const [name, bytes, type] of files) form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
-  const receipt = await call(service, service.test, 'POST', '/v1/documents', form)
-  assert.equal(receipt.status, 200, JSON.stringify(receipt.body))
-  return receipt.body
-}
-const fetchDocument = async (id: string) => (await call(service, service.test, 'GET', `/v1/documents/${id}`)).body
-/** Reading pictures takes seconds each, more on a busy machine. */
-async function ended(id: string) {
-  let document = await fetchDocument(id)
-  for (let i = 0; i < 6 && !ENDED.has(document.status); i++) document = await until(() => fetchDocument(id), (d) => ENDED.has(d.status))
-  return document
-}
-const engagement = async (id: string) => (await call(service, service.test, 'GET', `/v1/engagements/${id}`)).body
+const { push, fetchDocument, ended, engagement } = pushing(() => service)
 const typesOf = (document: any): string[] => document.coverage_lines.map((l: any) => l.coverage_type).sort()
 
 test('photos pushed together are one packet: pages in order, classes by page, lines of all of them', async () => {

@@ -1,30 +1,18 @@
 import fc from 'fast-check'
 import type { MergeMeta } from '../../src/lines/merge-documents.ts'
-import type { DocType, ReadLine } from '../../src/vocabulary/index.ts'
+import { type DocType, nothingStated, type ReadLine } from '../../src/vocabulary/index.ts'
 
 /** A general liability line as a certificate states it, with the members given. */
 export const statement = (members: Partial<ReadLine> = {}): ReadLine => ({
+  ...nothingStated(),
   coverage_type: 'general_liability',
   insurer_letter: 'A',
   carrier: 'Harbor Mutual Insurance Company',
-  naic: null,
   policy_number: 'GL 100-200',
   effective_date: '2026-01-01',
   expiration_date: '2027-01-01',
   limits: [{ label: 'each_occurrence', amount: 1_000_000 }],
-  additional_insured: null,
-  subrogation_waived: null,
-  extends_to_children: null,
   document_class: 'coi',
-  occurrence_form: null,
-  aggregate_basis: null,
-  auto_scope: [],
-  umbrella_or_excess: null,
-  officers_excluded: null,
-  primary_noncontributory: null,
-  cancellation_notice_days: null,
-  retroactive_date: null,
-  endorsements: [],
   fields: {},
   ...members,
 })

@@ -1,34 +1,11 @@
-import type { CoverageType, DocType, FieldReading, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
+import { type CoverageType, type DocType, type FieldReading, nothingStated, type ReadLine, type UnreadableField } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { unionOf } from './page-text.ts'
 
 /** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
 export const CONFIDENCE_MIN = 0.3
 
-export const emptyLine = (coverage_type: CoverageType, document_class: DocType): ReadLine => ({
-  coverage_type,
-  insurer_letter: null,
-  carrier: null,
-  naic: null,
-  policy_number: null,
-  effective_date: null,
-  expiration_date: null,
-  limits: [],
-  additional_insured: null,
-  subrogation_waived: null,
-  extends_to_children: null,
-  document_class,
-  occurrence_form: null,
-  aggregate_basis: null,
-  auto_scope: [],
-  umbrella_or_excess: null,
-  officers_excluded: null,
-  primary_noncontributory: null,
-  cancellation_notice_days: null,
-  retroactive_date: null,
-  endorsements: [],
-  fields: {},
-})
+export const emptyLine = (coverage_type: CoverageType, document_class: DocType): ReadLine => ({ coverage_type, document_class, ...nothingStated(), fields: {} })
 
 export const fieldOf = (page: number, words: Word[], confidence?: number): FieldReading => ({
   confidence: confidence ?? (words.length > 0 ? Math.min(...words.map((w) => w.confidence)) : 1),

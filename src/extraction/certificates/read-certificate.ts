@@ -1,5 +1,5 @@
 import type { Page } from '../page-model.ts'
-import type { PageClass, PartReading } from '../stages.ts'
+import { emptyPart, type PageClass, type PartReading } from '../stages.ts'
 import { findTable } from './find-table.ts'
 import { Grid } from './grid.ts'
 import { PageText } from './page-text.ts'
@@ -7,20 +7,6 @@ import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readOwnLayout } from './read-own-layout.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
-
-const EMPTY: PartReading = {
-  form: null,
-  form_edition: null,
-  issued_on: null,
-  insured_name: null,
-  insured_state: null,
-  producer: null,
-  certificate_holder: null,
-  description_of_operations: null,
-  coverage_lines: [],
-  unreadable_fields: [],
-  notes: [],
-}
 
 /** The facts of a certificate or binder from the pages of its part. */
 export function readCertificate(pages: Page[], classes: PageClass[]): PartReading {
@@ -33,7 +19,7 @@ export function readCertificate(pages: Page[], classes: PageClass[]): PartReadin
     const next = readPage(text, grid, pageClass)
     if (next) reading = join(reading, next)
   }
-  return reading ?? { ...EMPTY, form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
+  return reading ?? { ...emptyPart(), form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
 }
 
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
