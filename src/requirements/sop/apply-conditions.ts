@@ -10,6 +10,8 @@ export type Governed = {
   part: { at: ConditionAt; tokens: Group['tokens'] } | null
   /** What the last of the coverages accepted instead depends on. */
   instead: ConditionAt | null
+  /** What it depends on besides a state: "acts with a crew based in New York need it". */
+  also: ConditionAt | null
 }
 
 const clauseAt = (masked: string, at: number): { start: number; end: number; bracket: boolean } => {
@@ -30,7 +32,7 @@ const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
 export function applyConditions(groups: Group[], conditions: ConditionAt[], reading: Reading): Governed[] {
   const { masked } = reading
-  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null, instead: null }))
+  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null, instead: null, also: null }))
   for (const c of conditions) {
     const clause = clauseAt(masked, c.start)
     const lead = masked.slice(clause.start, c.start)
@@ -87,6 +89,14 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const pair = before.at(-2)
     if (pair && target.group.coverages.every((x) => x.part === 'el') && pair.group.coverages.some((x) => x.type === 'workers_comp') && pair.group.start >= clause.start && c.condition.kind === 'state') pair.whole ??= c
     for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
+  }
+  for (const g of governed) {
+    const open = g.whole
+    if (open?.condition.kind !== 'open') continue
+    const state = conditions.find((c) => c.condition.kind === 'state' && Math.abs(c.start - open.end) < 60 && !/;/.test(masked.slice(Math.min(open.start, c.start), Math.max(open.start, c.start))))
+    if (!state) continue
+    g.whole = state
+    g.also = open
   }
   return governed
 }

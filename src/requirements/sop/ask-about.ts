@@ -218,7 +218,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt|excused|let off|need not|outside (?:of )?this)\b/.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this)\b/.test(lower))
         out.push(
           question(
             raw,

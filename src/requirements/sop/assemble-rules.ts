@@ -35,7 +35,8 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
         if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length) accept(d, s.accepted, s.sentence)
   }
   const general = said.filter((s) => s.types === null && s.condition === null && s.accepted.length)
-  const limiting = general.filter((s) => s.limiting || s.refused.length || (s.send && refused.size > 0))
+  const others = said.some((s) => s.others && s.condition === null)
+  const limiting = general.filter((s) => s.limiting || s.refused.length || (s.send && (refused.size > 0 || others)))
   const kinds = [...new Set(limiting.flatMap((s) => s.accepted))].filter(
     (k) => !refused.has(k) && k !== 'state_fund_certificate' && k !== 'endorsement',
   ) as DocType[]

@@ -55,6 +55,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}`, 'g'), plain: true },
 ]
+const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
@@ -66,7 +67,7 @@ const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each
  * ceilings too, but the text does not say so.
  */
 export function findDeductibles(masked: string, amounts: AmountMention[]): MemberMention[] {
-  if (!/ded|retention|sir\b|s\.i\.r|self-/.test(masked)) return []
+  if (!/ded|retention|sirs?\b|s\.i\.r|self-/.test(masked)) return []
   const found: MemberMention[] = []
   const used = new Set<AmountMention>()
   for (const { pattern, plain, approval } of PATTERNS) {
@@ -94,6 +95,15 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
       })
     }
   }
+  // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
+  const listed = LISTED.exec(masked)
+  if (listed)
+    for (const amount of amounts) {
+      if (used.has(amount) || amount.start < listed[0].length) continue
+      used.add(amount)
+      const after = /^ ?\(?(?:max(?:imum)?\b\.?|or less|or lower)\)?/.exec(masked.slice(amount.end))
+      found.push({ kind: 'member', start: amount.start, end: amount.end + (after?.[0].length ?? 0), member: { name: 'max_deductible', value: amount.value } })
+    }
   for (const m of masked.matchAll(NONE))
     if (!found.length)
       found.push({

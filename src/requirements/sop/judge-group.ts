@@ -15,7 +15,7 @@ const OPTIONAL_BEFORE =
 export const ADVISORY =
   /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
-  /^\W*(?:coverage |is |are |must be |shall be |to be )*includ(?:ed|ing) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
+  /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =
   /\b(?:shall|must|needs?|required?|requires|requiring|carr(?:y|ies|ying)|maintain\w*|provid\w*|procur\w*|obtain\w*|have|has|keep|min|mins|minimums?|ask|asks|want|wants|with|evidence\w*|proof|show\w*|furnish\w*|submit\w*|purchase\w*|hold|insist|look for|check|limits?|plus|also|and|includ\w*|coverages?|insurance|add|same|along with|effect|force)\b/
 
@@ -63,7 +63,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
-  if (NO_AFTER.test(after) && ADVISORY.test(after) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
+  if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
@@ -96,6 +96,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [a-z]/.test(after) && VAGUE.test(after)) return 'asked'
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [^;.]{3,120}\b(?:needs?|must (?:have|carry|show|hold)|ha(?:s|ve) to (?:have|carry|show)|requires?) (?:it|one|this|that)\b/.test(after)) return 'asked'
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return 'asked'
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return 'asked'
@@ -107,6 +109,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )
     return 'asked'
+  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be )?(?:included|covered|endorsed)\s*(?:[.;,]|$)/.test(after)) return 'asked'
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return 'asked'
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
   if (

@@ -43,7 +43,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
@@ -110,7 +110,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`builder'?s'? ?risk|course of construction`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
+    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
     'inland_marine',
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
@@ -158,11 +158,14 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  // "the auto, general and umbrella policies"
+  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
   name(`professional`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),
   name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
 ]

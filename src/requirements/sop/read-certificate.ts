@@ -57,7 +57,7 @@ function holderName(said: string): string | null {
 }
 
 const EXCLUSIONS: RegExp[] = [
-  /(?:^|[;,] ?)(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,¤£©]){3,60}?) (?:is |are )?not excluded/,
+  /(?:^|[;,] ?|\bwith )(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,¤£©]){3,60}?) (?:is |are )?not excluded/,
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
@@ -105,30 +105,28 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
   return first ?? { start: lower.length, end: lower.length }
 }
 
+/** How closely the name on the policy must match, or null where the text does not speak of it. */
+export function readNaming(lower: string): { named: NonNullable<CertificateStatement['named_insured']>; doubt?: string } | null {
+  const naming =
+    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
+      lower,
+    ) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|accept|allow|permitted|good|will do|works)/.test(lower)
+  if (!naming || /additional insured|certificate holder|cert holder/.test(lower)) return null
+  const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
+  const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
+  if (dba && !dbaNo) return { named: 'dba' }
+  if (/exact|identical|letter for letter|precisely|word for word/.test(lower) || dbaNo) return { named: 'exact' }
+  if (/punctuation|abbreviat|capitali|close|substantially|minor|spelling|normali[sz]|inc\b|llc\b|suffix|variation/.test(lower)) return { named: 'normalized' }
+  return { named: 'exact', doubt: 'How closely the name must match is not said.' }
+}
+
 /** What a sentence asks of the certificate itself, or null. */
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
   // A scan may have broken the word that says what the name is.
   const holder = readHolder(raw) ?? (/cert/i.test(raw) && /holder/.test(lower) && !/holder/i.test(raw) ? readHolder(reading.cased) : null)
   const terms = readExclusionTerms(lower)
-  const naming =
-    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
-      lower,
-    ) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|accept|allow|permitted|good|will do|works)/.test(lower)
-  let named: CertificateStatement['named_insured']
-  let doubt: string | undefined
-  if (naming && !/additional insured|certificate holder|cert holder/.test(lower)) {
-    const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
-    const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
-    if (dba && !dbaNo) named = 'dba'
-    else if (/exact|identical|letter for letter|precisely|word for word/.test(lower) || dbaNo) named = 'exact'
-    else if (/punctuation|abbreviat|capitali|close|substantially|minor|spelling|normali[sz]|inc\b|llc\b|suffix|variation/.test(lower))
-      named = 'normalized'
-    else {
-      named = 'exact'
-      doubt = 'How closely the name must match is not said.'
-    }
-  }
+  const { named, doubt } = readNaming(lower) ?? { named: undefined, doubt: undefined }
   const issued = reading.periods.issued
   if (!holder && !terms.length && !named && !issued) return null
   return {

@@ -22,7 +22,9 @@ const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|
 const PLACE_OF_WORK =
   /(?:work(?:ing)?(?! comp)|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
 
-const NAME = new RegExp(`(?<![a-z])(?:${names})(?![a-z])`, 'g')
+/** Pairs of states with one name. */
+const PAIRS: Record<string, string> = { 'the carolinas': 'nc§ and §sc', 'both carolinas': 'nc§ and §sc', 'the dakotas': 'nd§ and §sd', 'both dakotas': 'nd§ and §sd', 'the virginias': 'va§ and §wv' }
+const NAME = new RegExp(`(?<![a-z])(?:${[...Object.keys(PAIRS), names].join('|')})(?![a-z])`, 'g')
 const CODE = new RegExp(`(?<![A-Za-z0-9-])(?:${codes})(?![A-Za-z0-9-])`, 'g')
 const ANY_STATE = /§|monopolistic|state[- ]fund states/
 const asList = (s: string): string[] => {
@@ -33,7 +35,7 @@ const asList = (s: string): string[] => {
 
 /** Where states are named, by name or by a two-letter code that stands for one ("or" and "in" stay words). */
 function placesOf(text: PlainText): { start: number; end: number; code: string }[] {
-  const names = [...text.lower.matchAll(NAME)].map((m) => ({ start: m.index, end: m.index + m[0].length, code: STATE_CODES[m[0]]!.toLowerCase() }))
+  const names = [...text.lower.matchAll(NAME)].map((m) => ({ start: m.index, end: m.index + m[0].length, code: PAIRS[m[0]] ?? STATE_CODES[m[0]]!.toLowerCase() }))
   const found = [...text.cased.matchAll(CODE)]
   if (!found.length) return names
   const upper = (text.cased.match(/[A-Z]/g) ?? []).length > (text.cased.match(/[a-z]/g) ?? []).length
@@ -185,6 +187,7 @@ const OPEN: RegExp[] = [
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   /^(?:an? |any )?(?:independent|individual|solo|single|1099|owner)[\w -]{1,30}? (?=(?:may|can) (?:also |instead )?(?:show|use|send|provide|submit|substitute|carry|have))/g,
   /\b(?:based|domiciled|located|headquartered|registered) in (?:quebec|ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia|new brunswick|puerto rico|canada|mexico)\b/g,
+  /(?<=[¤£] ?,? ?)(?!(?:any|owned|hired|non-owned|scheduled|each|per|statutory|ongoing|limits?|auto|occurrence|liability|all|on|for|with|and|or|if|to)\b)[a-z][a-z'-]*(?: (?:and |or |& )?[a-z'-]+){0,4} only(?=\s*(?:[.;,)]|$))/g,
   /\bby (?!insurers?\b|the\b|our\b|all\b|any\b|each\b|every\b|its\b|their\b|such\b|other\b|prime\b|general\b|motor\b)(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b/g,
   /^(?!(?:all|any|each|every|our|your|the|these|those|such|both|we|us|you|please|vendors|contractors|subcontractors|carriers|insurers|suppliers|policies|limits|certificates|coverages|others)\b)[a-z]{4,}(?: and [a-z]{4,})?s (?=(?:also |must (?:also )?|need to |should )?(?:add|also carry|also need|also show)\b[^.;]{0,20}©)/g,
   /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you)|provided that|as long as|so long as|while) (?!due\b)/g,

@@ -142,7 +142,7 @@ const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.labe
  * person looks at it.
  */
 const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|any (?:split|mix) |sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
 const clauseOf = (masked: string, group: Group): string => {
   const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
@@ -176,6 +176,7 @@ function coverageStatements(
   if (asked && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
   const phrase = asked && !said.condition && !part && !governed.instead ? strangePhrase(view, group) : null
   if (phrase) doubts.push(`"${phrase}" may say when this is asked.`)
+  if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push('Liability insurance is named without its kind.')
   if (c.printed) doubts.push('This coverage has no type of its own.')
   if (
@@ -223,6 +224,7 @@ function coverageStatements(
   const out: Statement[] = [base]
   if (assigned.conditional.length)
     out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
+  if (governed.also) out.push(askAbout.condition(raw, c.type, governed.also.condition))
   if (governed.instead) out.push(askAbout.condition(raw, c.type, governed.instead.condition))
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {

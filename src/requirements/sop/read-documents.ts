@@ -1,7 +1,7 @@
 import type { DocType } from '../../vocabulary/index.ts'
 
 const KINDS: [RegExp, DocType][] = [
-  [/acord[ -]?(?:form )?(?:25|24|27|28)?|certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|certificates?(?! holder)/, 'coi'],
+  [/acord[ -]?(?:form )?(?:25|24|27|28)?|(?<!exemption )certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|(?<!(?:exemption|waiver|resale|tax|birth|training|medical) )certificates?(?! holder| of (?:exemption|occupancy|incorporation))/, 'coi'],
   [/declarations?(?: pages?)?|dec(?:s)?\b(?: pages?)?|dec\.? pages?|declaration sheets?/, 'declarations'],
   [
     /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?: copy| copies| form| itself)?/,
@@ -19,11 +19,13 @@ const KINDS: [RegExp, DocType][] = [
   [/(?:form e|form h|bmc-?91x?|fmcsa filing|filings?)\b/, 'filing'],
 ]
 const REFUSED =
-  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|cannot accept|can't accept|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|not proof/
+  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|cannot accept|can't accept|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|refused|returned|turned (?:away|down)|not proof/
 const LIMITING =
   /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
-export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean }
+/** `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
+export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean }
+const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes?|quotations?|invoices?|letters?|verbal|app\b)/
 
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
 export function readDocuments(lowerIn: string): DocumentReading | null {
@@ -35,6 +37,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   const refused: DocType[] = []
   let limiting = false
   let send = false
+  let others = false
   for (const clause of clauses) {
     let rest = clause
     const named: DocType[] = []
@@ -51,14 +54,15 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       named.push(type)
       rest = rest.replace(pattern, '¦')
     }
-    if (!named.length) continue
     const no = REFUSED.test(clause)
+    if (no && NO_DOCUMENT.test(clause)) others = true
+    if (!named.length) continue
     if (no) refused.push(...named)
     else {
       accepted.push(...named)
-      if (LIMITING.test(clause) || clause.split(',').some((part) => /\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      if (LIMITING.test(clause) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:send|upload|submit|provide|email|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }
-  return accepted.length || refused.length ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send } : null
+  return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others } : null
 }

@@ -67,7 +67,16 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         current!.end = m.end
       } else {
         const lead = current ? takeLeading(current, m, masked) : pending
-        current = open(m, lead)
+        // "Based in Texas: statutory, or ... occupational accident": statutory says workers compensation, which its own name does not.
+        const comp = !current && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
+        if (comp) {
+          const first = lead[0]!
+          current = open({ kind: 'coverage', type: 'workers_comp', start: first.start, end: first.start }, lead)
+          if (/^[\s,]*or\b/.test(masked.slice(lead.at(-1)!.end, m.start))) {
+            current.alternatives.push({ coverage: m, tokens: [] })
+            current.end = m.end
+          } else current = open(m)
+        } else current = open(m, lead)
         pending = []
       }
     } else if (m.kind === 'amount' || m.kind === 'limit') {
@@ -110,6 +119,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }
+  if (current.coverages.every((c) => c.part === 'reefer') && m.type !== 'cargo') return { kind: 'new' }
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
     if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
@@ -132,6 +142,7 @@ const isOtherForm = (m: CoverageMention, current: Group, masked: string): boolea
 function isStrong(m: CoverageMention, masked: string, last: Mention | null): boolean {
   const before = masked.slice(Math.max(0, m.start - 40), m.start)
   const after = masked.slice(m.end, m.end + 40)
+  if (/\?\s*$/.test(masked) && masked.length < 70) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true

@@ -53,6 +53,9 @@ function wrapWidth(lines: Line[]): number | null {
   return widest >= 50 && widest <= 132 && full >= 3 && full >= lengths.length / 6 ? widest : null
 }
 
+/** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
+const NEW_ITEM = /^(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?: liab\w*)?|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 function joinWrapped(lines: Line[]): Line[] {
   const out: Line[] = []
@@ -70,6 +73,7 @@ function joinWrapped(lines: Line[]): Line[] {
       !line.blankBefore &&
       !before.style.startsWith('#') &&
       line.box === null &&
+      !(width === null && NEW_ITEM.test(line.body)) &&
       (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
       !/^[A-Z][\w '&/-]{2,40}:/.test(line.body) &&
       !/[.:;!?]["')]?$/.test(before.body) &&

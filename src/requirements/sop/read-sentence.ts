@@ -5,7 +5,7 @@ import { addItems } from './find-items.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { exclusionsSpan, readCertificate } from './read-certificate.ts'
+import { exclusionsSpan, readCertificate, readNaming } from './read-certificate.ts'
 import { type ConditionAt, findOpenConditions, findStateConditions, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
@@ -16,7 +16,7 @@ import { readProgram } from './read-program.ts'
 import { type ScopedMention, scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
-import type { CoverageStatement, Statement } from './statements.ts'
+import type { CertificateStatement, CoverageStatement, Statement } from './statements.ts'
 
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
@@ -50,7 +50,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return askAbout.skipped(raw, reading, skip)
   }
   const { scoped, taken } = scopeMembers(reading)
-  const certificate = readCertificate(raw, reading)
+  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index))
   const statements: Statement[] = certificate ? [certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
@@ -120,7 +120,7 @@ const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
-  const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - 12))
+  const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
   const found = [...states, ...open].sort((a, b) => a.start - b.start)
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)
   if (spoken.length) {
@@ -169,9 +169,17 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   item: view.segment.label,
 })
 
+/** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
+function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
+  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  if (!asked || !/\bname\b/.test(asked)) return null
+  const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
+  return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
+}
+
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
 const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${/how (?:often|frequently)/.test(question) && /check|verif|review|look|confirm|audit/.test(question) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && /check|verif|review|look|confirm|audit/.test(question) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
     .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
     .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
 

@@ -6,8 +6,8 @@ import type { Context, Line, Segment } from './segment.ts'
 
 type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory'
 
-const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[x\]|\(x\)|mandatory|must|●|•)$/i
-const NO = /^(?:n|no|-+|—|–|n\/?a\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?\]|☐|□|not applicable|optional|waived|0|)$/i
+const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
+const NO = /^(?:n|no|-+|—|–|n\/?a\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
@@ -19,7 +19,7 @@ const HEADS: [RegExp, Column][] = [
   [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
   [/rating|best/i, 'rating'],
   [
-    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
+    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
     'required',
   ],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],

@@ -8,7 +8,7 @@ export type ScopedMention = { mention: MemberMention; target: Target | null; neg
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
 
 const INTO =
-  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|respective)[\s,]+)*#?$/
+  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
 /** A name may stand between: "Additional insured: Brannock Builders Inc. and its affiliates, on items 1 and 2". */
 const INTO_FAR =
   /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
@@ -92,7 +92,10 @@ export function scopeMembers(reading: Reading): Scoping {
       shared = true
     }
     const found = runs.find((r) => r.start >= end)
-    if (!found || members.some((n) => n !== m && n.member.name === m.member.name && n.start >= end && n.end <= found.start && m.member.name === 'cancellation_notice_days')) continue
+    if (!found) continue
+    // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
+    const between = members.some((n) => n !== m && n.start >= end && n.end <= found.start)
+    if (between && (m.member.name === 'cancellation_notice_days' || m.member.name === 'max_deductible')) continue
     const run = withoutPriced(found, amountNear)
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
@@ -121,7 +124,10 @@ export function scopeMembers(reading: Reading): Scoping {
     const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
     // "Additional insured: the Owner and its manager, general liability and umbrella only."
     const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
-    if (listed || only || (items && /^\s*\(?$/.test(gap))) {
+    // "Waiver of subrogation in their favor: GL, WC."
+    const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+    const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+    if (listed || only || coloned || ends || (items && /^\s*\(?$/.test(gap))) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue

@@ -49,6 +49,7 @@ export type DocumentsStatement = {
   refused: DocType[]
   limiting: boolean
   send: boolean
+  others: boolean
   types: CoverageType[] | null
   condition: Condition | null
 }
