@@ -13,7 +13,9 @@ export function linesInCell(text: PageText, grid: Grid, label: Anchor): TextLine
   const sensible = cell.h <= CELL_HEIGHT_MAX && cell.w <= CELL_WIDTH_MAX
   const box: Box = sensible ? cell : { x: label.box.x - 3, y: label.box.y - 2, w: 220, h: label.box.h + 16 }
   const own = new Set(label.words)
-  return linesOf(text.wordsIn(box).filter((w) => !own.has(w) && w.text !== ':'))
+  // A rule lost on a picture opens the cell to what stands above it; a value stands beside its label or under it.
+  const top = text.page.source === 'image' ? label.box.y - 2 : Number.NEGATIVE_INFINITY
+  return linesOf(text.wordsIn(box).filter((w) => !own.has(w) && w.text !== ':' && midY(w.box) > top))
 }
 
 /** The first label of several phrasings that heads a cell with something typed in it. */

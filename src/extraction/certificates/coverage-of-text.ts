@@ -36,7 +36,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/profess|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
   [/umbrella/, 'umbrella'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
-  [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b/, 'workers_comp'],
+  [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|^\s*gl\b/, 'general_liability'],
   [/earth\s*(movement|quake)|flood|wind/, 'other'],

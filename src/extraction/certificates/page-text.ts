@@ -132,7 +132,7 @@ export class PageText {
 const topmost = (found: Anchor[]): Anchor => found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
 
 /** What may be misread in a phrase of so many letters; two phrases of the forms are further apart than that. */
-const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 7 ? 0.8 : Math.min(3.6, letters / 6))
+const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 9 ? 0.9 : Math.min(3.6, letters / 6))
 
 function nextWords(words: Word[]): Int32Array {
   const next = new Int32Array(words.length).fill(-1)

@@ -7,6 +7,7 @@ import { findCheckboxes, isMarked } from './find-checkboxes.ts'
 import { findRuledLines, type PixelLine, withoutStrokes } from './find-ruled-lines.ts'
 import { toGrey } from './grey-image.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
+import { withoutLeaders } from './leader-dots.ts'
 import { findLooseInk } from './loose-ink.ts'
 import { recogniseLine } from './recognise-line.ts'
 import { readTwice } from './reread-cell.ts'
@@ -44,7 +45,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     isolated: false,
   })
   const frames = findCheckboxes(ink, [...strokes, ...lines], scale)
-  const print = printInk(ink, lines)
+  const print = withoutLeaders(printInk(ink, lines), scale)
   const segments = splitSegments(
     boxes,
     print,
