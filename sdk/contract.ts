@@ -5,7 +5,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List documents, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; engagement_id?: string | undefined; status?: "received" | "extracting" | "extracted" | "not_insurance" | "in_review" | "failed" | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; engagement_id?: string | undefined; status?: "received" | "extracting" | "extracted" | "not_insurance" | "in_review" | "failed" | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -69,7 +69,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a document */
     get: {
-      parameters: { query?: never; header?: never; path: { document_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { document_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Document'] } }
@@ -94,7 +94,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Download a document as it was pushed */
     get: {
-      parameters: { query?: never; header?: never; path: { document_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { document_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/octet-stream': string } }
@@ -119,7 +119,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List engagements, newest first, in short form */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; status?: "active" | "ended" | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; status?: "active" | "ended" | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -181,7 +181,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch an engagement */
     get: {
-      parameters: { query?: never; header?: never; path: { engagement_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { engagement_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Engagement'] } }
@@ -287,7 +287,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch an insured */
     get: {
-      parameters: { query?: never; header?: never; path: { insured_ref: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { insured_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Insured'] } }
@@ -335,7 +335,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List insureds, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; parent_insured_ref?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; parent_insured_ref?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -362,7 +362,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a consumer */
     get: {
-      parameters: { query?: never; header?: never; path: { consumer_ref: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { consumer_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Consumer'] } }
@@ -387,7 +387,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List consumers, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -414,7 +414,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List an insured's verification requests under one consumer, newest first */
     get: {
-      parameters: { query: { limit?: number | undefined; cursor?: string | undefined; consumer_ref: string; engagement_id?: string | undefined }; header?: never; path: { insured_ref: string }; cookie?: never }
+      parameters: { query: { limit?: number | undefined; cursor?: string | undefined; consumer_ref: string; engagement_id?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { insured_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -442,7 +442,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a verification request with its due times explained */
     get: {
-      parameters: { query?: never; header?: never; path: { request_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { request_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VerificationRequest'] } }
@@ -496,7 +496,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List versions, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; key?: string | undefined }; header?: never; path: { consumer_ref: string }; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; key?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { consumer_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -595,7 +595,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch one version with its rules */
     get: {
-      parameters: { query?: { key?: string | undefined }; header?: never; path: { consumer_ref: string; version: string }; cookie?: never }
+      parameters: { query?: { key?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { consumer_ref: string; version: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RequirementSetVersion'] } }
@@ -620,7 +620,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a program */
     get: {
-      parameters: { query?: never; header?: never; path: { program_ref: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { program_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Program'] } }
@@ -669,7 +669,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List programs, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -696,7 +696,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch an enrollment */
     get: {
-      parameters: { query?: never; header?: never; path: { insured_ref: string; program_ref: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { insured_ref: string; program_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Enrollment'] } }
@@ -740,7 +740,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a verdict as it stands now */
     get: {
-      parameters: { query?: never; header?: never; path: { verdict_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { verdict_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Verdict'] } }
@@ -765,7 +765,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch the current coverage of an insured */
     get: {
-      parameters: { query?: never; header?: never; path: { insured_ref: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { insured_ref: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Coverage'] } }
@@ -790,7 +790,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a coverage line with its revisions */
     get: {
-      parameters: { query?: never; header?: never; path: { coverage_line_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { coverage_line_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CoverageLineWithRevisions'] } }
@@ -858,7 +858,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List the conversations with agents about an insured, newest first, with what was sent, delivered, bounced and answered */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; engagement_id?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; engagement_id?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -886,7 +886,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a conversation with an agent */
     get: {
-      parameters: { query?: never; header?: never; path: { thread_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { thread_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Thread'] } }
@@ -911,7 +911,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a received message byte for byte as it arrived */
     get: {
-      parameters: { query?: never; header?: never; path: { thread_id: string; message_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { thread_id: string; message_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/octet-stream': string } }
@@ -936,7 +936,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List proofs, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; coverage_line_id?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; insured_ref?: string | undefined; coverage_line_id?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -963,7 +963,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a proof and its place in the evidence chain */
     get: {
-      parameters: { query?: never; header?: never; path: { evidence_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { evidence_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Evidence'] } }
@@ -988,7 +988,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a proof byte for byte as it arrived */
     get: {
-      parameters: { query?: never; header?: never; path: { evidence_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { evidence_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/octet-stream': string } }
@@ -1013,7 +1013,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Export the whole chain of proofs as JSON lines, closed by a signed checkpoint; "ivs verify-evidence" checks it */
     get: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/octet-stream': string } }
@@ -1035,7 +1035,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch the public key that signs checkpoints, and the name of the log */
     get: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1366,7 +1366,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Look at one page of a document, on which the boxes of its values lie */
     get: {
-      parameters: { query?: never; header?: never; path: { document_id: string; page: number }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { document_id: string; page: number }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'image/png': string } }
@@ -1416,7 +1416,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Read the delivery configuration, how the webhook is doing, and the latest batches */
     get: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1587,7 +1587,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch a batch with links to its files */
     get: {
-      parameters: { query?: never; header?: never; path: { batch_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { batch_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Export'] } }
@@ -1612,7 +1612,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List batches, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1639,7 +1639,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List events, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; since?: string | undefined; until?: string | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; since?: string | undefined; until?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1666,7 +1666,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Fetch an event */
     get: {
-      parameters: { query?: never; header?: never; path: { event_id: string }; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path: { event_id: string }; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Event'] } }
@@ -1754,7 +1754,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List webhook attempts, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event_id?: string | undefined; status?: "failed" | undefined }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event_id?: string | undefined; status?: "failed" | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1781,7 +1781,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** Read the account's test clock */
     get: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      parameters: { query?: never; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TestClock'] } }
@@ -2910,6 +2910,9 @@ export interface events {
         key: string
         version: number
       } | null
+      insured_ref: string
+      consumer_ref: string | null
+      issued_at: string
     }
   }
   'verdict.superseded': {
@@ -2928,6 +2931,8 @@ export interface events {
       status: "pass" | "fail" | "unverified" | "verified" | "refused" | "contradicted" | "timed_out"
       engagement_id: string | null
       coverage_line_id: string | null
+      insured_ref: string
+      consumer_ref: string | null
     }
   }
   'coverage_line.changed': {
@@ -3019,6 +3024,7 @@ export interface events {
       change: "created" | "document_merged" | "resolved" | "superseded"
       previous_state: "unverified" | "pending" | "in_review" | "verified" | "refused" | "contradicted" | "timed_out" | null
       previous_document_class?: "coi" | "declarations" | "policy" | "endorsement" | "schedule" | "binder" | "id_card" | "cancellation_notice" | "reinstatement_notice" | "state_fund_certificate" | "mcs_90" | "filing" | "sop" | "not_insurance" | "unknown" | null | undefined
+      document_id?: string | undefined
     }
   }
   'request.sla_at_risk': {
@@ -3089,6 +3095,8 @@ export interface events {
       attribute: string
       values: (string | number | boolean | null | (unknown)[] | { [name: string]: unknown })[]
       sources: (string)[]
+      insured_ref: string
+      document_id: string
     }
   }
   'evidence.attached': {
@@ -3104,6 +3112,7 @@ export interface events {
       evidence_id: string
       kind: string
       verification_state: "unverified" | "pending" | "in_review" | "verified" | "refused" | "contradicted" | "timed_out"
+      insured_ref: string
     }
   }
   'requirement_set.published': {

@@ -27,6 +27,9 @@ try {
   const operations = Object.fromEntries(
     Object.entries(story.exchanges).map(([id, { params, query, body, form, response }]: [string, Exchange]) => [id, trim({ params, query, ...(body !== undefined && { body }), ...(form && { form }), ...(typeof response === 'object' && { response }) })]),
   )
+  // What takes a day of failing to happen is told after the batch that did not fail.
+  const produced = story.events['delivery.batch_produced']
+  story.events['delivery.batch_failed'] ??= { ...produced, event: 'delivery.batch_failed', data: { ...produced.data, status: 'failed', produced_at: null, error: 'connect ECONNREFUSED: the destination took no connection' } }
   const events = Object.fromEntries(Object.entries(story.events).sort().map(([name, event]) => [name, trim(event)]))
   writeFileSync(FILE, `${JSON.stringify({ operations, events }, null, 1)}\n`)
   process.stdout.write(`${Object.keys(operations).length} operations, ${Object.keys(events).length} events\n`)

@@ -24,9 +24,6 @@ export const versionSchema = z.object({
   superseded_at: z.string().nullable(),
   test: z.boolean(),
 }).meta({ id: 'RequirementSetVersion' })
-/** A compiled rule says what holds where its author left it out. */
-const withDefaults = <R extends VersionRow['rules'][number]>(rule: R): R => ({ severity: 'required', ...(rule.kind !== 'certificate' && { source_confirmation: true }), ...rule })
-
 /** A list leaves the rules out; one version carries them. */
 export const versionWire = (row: VersionRow, mode: Mode, withRules: boolean) => ({
   id: row.rsv_id,
@@ -40,7 +37,7 @@ export const versionWire = (row: VersionRow, mode: Mode, withRules: boolean) => 
   reverification_cadence: row.reverification_cadence,
   expiry_lead_days: row.expiry_lead_days,
   review_states: row.review_states,
-  ...(withRules && { rules: row.rules.map(withDefaults), ...(row.ambiguities && { ambiguities: row.ambiguities }) }),
+  ...(withRules && { rules: row.rules, ...(row.ambiguities && { ambiguities: row.ambiguities }) }),
   source_document_id: row.source_document_id,
   created_at: isoTime(row.created_at),
   published_at: isoTimeOrNull(row.published_at),

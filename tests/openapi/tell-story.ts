@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { call, type Service, until } from '../harness/service.ts'
 import { createOperatorKey } from '../../src/accounts/index.ts'
+import { certificate, samplePaper } from '../endpoints/kit/paper.ts'
 import { contract } from './contract.ts'
 
 // Any: answers are looked into member by member
@@ -26,6 +27,7 @@ export async function tellStory(service: Service, key = service.test, prefix = '
     await story.begin(hook.url)
     await story.main()
     await story.side()
+    await story.papers()
     await story.review()
     await story.after()
   } finally {
@@ -77,7 +79,8 @@ class Teller implements Story {
     const query = new URLSearchParams(sent.query ?? {}).toString()
     const answer = await call(this.#service, sent.key ?? this.#key, method, query ? `${target}?${query}` : target, sent.form ?? sent.body)
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-    this.exchanges[operationId] ??= { params, query: sent.query ?? {}, ...(sent.body !== undefined && { body: sent.body }), ...(sent.shown && { form: sent.shown }), response: answer.body }
+    this.exchanges[operationId] ??= { params, query: sent.query ?? {}, ...(sent.body !== undefined && { body: sent.body }), response: answer.body }
+    if (sent.shown) this.exchanges[operationId].form ??= sent.shown
     return answer.body
   }
   async #quiet(method: string, target: string): Promise<Json> {
@@ -97,6 +100,10 @@ class Teller implements Story {
     await this.tell('putProgram', { params: { program_ref: this.program }, body: { name: 'Driver accident program', coverage_type: 'occupational_accident', carrier: 'Atlas National', policy_number: 'OA-20440' } })
     const rules = RULES.map((r) => (r.alternatives ? { ...r, alternatives: [{ coverage_type: 'occupational_accident', program_ref: this.program }] } : r))
     const draft = await this.tell('createRequirementSetVersion', { params: { consumer_ref: this.consumer }, body: { rules } })
+    const text = new FormData()
+    text.set('key', 'brokers')
+    text.append('source_document', new Blob([new Uint8Array(await samplePaper('none_invoice'))], { type: 'application/pdf' }), 'requirements.pdf')
+    await this.tell('createRequirementSetVersion', { params: { consumer_ref: this.consumer }, form: text, shown: { key: 'brokers', source_document: '@requirements.pdf' } })
     const version = { consumer_ref: this.consumer, version: String(draft.version) }
     await this.tell('previewRequirementSetVersion', { params: version })
     await this.tell('publishRequirementSetVersion', { params: version, body: { applies_to: 'all_active', grace_period_days: 14 } })
@@ -126,6 +133,7 @@ class Teller implements Story {
     await this.tell('listRequests', { params: { insured_ref: this.insured }, query: { consumer_ref: this.consumer, limit: '2' } })
     await this.tell('getRequest', { params: { request_id: line.request.request_id } })
     await this.tell('putWaiver', { params: { engagement_id: this.engagement, rule_id: 'occ' }, body: { reason: 'Owner-operator without employees; agreed with risk.', ends_on: '2027-06-30' } })
+    await until(async () => this.events, (seen) => 'verdict.superseded' in seen)
     await this.tell('revokeWaiver', { params: { engagement_id: this.engagement, rule_id: 'occ' } })
   }
 
@@ -165,6 +173,18 @@ class Teller implements Story {
     await this.tell('getProgram', { params: { program_ref: this.program } })
     await this.tell('listPrograms', { query: { limit: '2' } })
     await this.tell('getEnrollment', { params: { insured_ref: this.insured, program_ref: this.program } })
+  }
+
+  /** Papers that end otherwise: another value, a date that is no day, no insurance at all. */
+  async papers(): Promise<void> {
+    const gl = { number: 'GL-20441' }
+    const [first, other, torn] = [await certificate({ gl }), await certificate({ gl: { ...gl, limits: { each_occurrence: 500_000 } } }), await certificate({ gl: { to: '2027-13-45' } })]
+    await this.push(`${this.insured}-e`, { test_scenario: 'silent' }, first)
+    await until(() => this.#quiet('GET', `/v1/insureds/${this.insured}-e/coverage`), (c) => c.coverage_lines.length > 0)
+    await this.push(`${this.insured}-e`, { test_scenario: 'silent' }, other)
+    await this.push(`${this.insured}-f`, { test_scenario: 'silent' }, torn)
+    await this.push(`${this.insured}-f`, { test_scenario: 'silent' }, await samplePaper('none_invoice'))
+    await until(async () => this.events, (seen) => ['contradiction.detected', 'document.unreadable_fields', 'document.not_insurance'].every((name) => name in seen))
   }
 
   /** An unclear answer, as the service's own staff meet it. */

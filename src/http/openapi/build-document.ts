@@ -99,6 +99,8 @@ const sharedComponents = (): JsonSchema => ({
       description: 'A call that is sent again with the same key returns the first answer and does nothing new. Kept for 30 days.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
     },
+    StaffAccount: { name: 'X-SVC-Account', in: 'header', required: false, description: 'For staff keys alone: the account whose objects are read. Ignored with an account\u2019s own key.', schema: { type: 'string', pattern: '^acc_[0-9a-z]{26}$' }, example: 'acc_01kjr3gm1se8w9t3x6y7abcdef' },
+    StaffMode: { name: 'X-SVC-Mode', in: 'header', required: false, description: 'For staff keys alone, with X-SVC-Account: the mode that is read.', schema: { type: 'string', enum: ['live', 'test'], default: 'live' }, example: 'live' },
     'X-SVC-Signature': header('X-SVC-Signature', 'HMAC-SHA256 of `<timestamp>.<body>` with the whole signing secret as key, in lower-case hex.', '3b0c…'),
     'X-SVC-Timestamp': header('X-SVC-Timestamp', 'Unix seconds. Refuse what is more than five minutes from your clock.', '1772463845'),
     'webhook-id': header('webhook-id', 'The event_id: receivers dedupe by it.', 'evt_01kjr3gm1se8w9t3x6y7abcdef'),

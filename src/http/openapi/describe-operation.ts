@@ -11,6 +11,8 @@ const STATUS_RESPONSES: Record<number, string> = {
 export const ERROR_STATUSES = Object.entries(STATUS_RESPONSES).map(([status, name]) => ({ status: Number(status), name }))
 
 const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' }
+/** Staff keys read any account with its own routes; account keys leave these out. */
+const STAFF_HEADERS = ['StaffAccount', 'StaffMode'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
 /** The part of a route that is answered. Built for all routes before any part that is sent, so that shared shapes keep their plain names. */
 export function describeAnswers(route: Route, components: Components, example: Example | undefined): JsonSchema {
@@ -56,7 +58,7 @@ export function describeOperation(route: Route, components: Components, answers:
     parameters: [
       ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter('path', name!, shapeOf(route.params, components).properties?.[name!] ?? { type: 'string' }, true, example?.params?.[name!])),
       ...queryOf(route, components, example),
-      ...(route.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+      ...(route.method !== 'GET' ? [IDEMPOTENCY_KEY] : route.scope === 'operator' ? [] : STAFF_HEADERS),
     ],
     ...(body && { requestBody: body }),
     responses: answers,

@@ -75,3 +75,11 @@ test('request ids are on every answer, and differ', async () => {
 test('health needs no key', async () => {
   for (const path of ['/livez', '/readyz', '/metrics', '/openapi.json', '/docs']) assert.equal((await fetch(service.url + path)).status, 200, path)
 })
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const [path, status] of [['/livez', 200], ['/v1/engagements', 200], ['/v1/nothing', 404]] as const) {
+    const answer = await fetch(service.url + path, { method: 'HEAD', headers: { authorization: `Bearer ${client.key}` } })
+    assert.equal(answer.status, status, path)
+    assert.equal(await answer.text(), '')
+  }
+})

@@ -35,3 +35,7 @@ test('a suspended account: 403 account_suspended', async () => {
   assertError(await suspended.get('/v1/engagements'), 403, 'account_suspended')
   assertError(await suspended.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'c' }), 403, 'account_suspended')
 })
+
+test('limit is digits and nothing else', async () => {
+  for (const limit of ['1e2', '0x10', '%205', '+5', '1.0', '']) assertError(await client.get(`/v1/engagements?limit=${limit}`), 400, 'invalid_parameter', 'limit')
+})

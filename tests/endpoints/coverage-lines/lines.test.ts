@@ -97,7 +97,7 @@ test('another value keeps the held one, flags contradiction_open, and fires once
   assert.equal(events.length, 2)
   const event = events.find((x) => x.data.attribute === 'limits.each_occurrence')!
   const first = e.documents[0].document_id
-  assert.deepEqual(event.data, { coverage_line_id: e.coverage_lines[0].coverage_line_id, attribute: 'limits.each_occurrence', values: [1_000_000, 500_000], sources: [`document:${first}`, `document:${second.body.documents[0].document_id}`] })
+  assert.deepEqual(event.data, { insured_ref: 'ins', document_id: second.body.documents[0].document_id, coverage_line_id: e.coverage_lines[0].coverage_line_id, attribute: 'limits.each_occurrence', values: [1_000_000, 500_000], sources: [`document:${first}`, `document:${second.body.documents[0].document_id}`] })
   const [line] = (await coverage(client)).coverage_lines
   assert.deepEqual(line.flags, ['contradiction_open'])
   assert.equal(line.limits.find((l: any) => l.label === 'each_occurrence').amount, 1_000_000)

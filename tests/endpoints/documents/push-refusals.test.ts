@@ -138,3 +138,7 @@ test('all faults of a form are in details', async () => {
   const { body } = await client.push({ insured_ref: 'x', channel: 'pigeon', insured_state: 'ZZ' }, [{ bytes: pdf }])
   assert.deepEqual(body.error.details.map((d: any) => d.param).sort(), ['channel', 'insured_state'])
 })
+
+test('an insured that is its own parent: 422', async () => assertError(await client.pushPaper({ insured_ref: 'own-parent', parent_insured_ref: 'own-parent' }), 422, 'validation_failed', 'parent_insured_ref'))
+
+test('an unknown requirement_set names its field', async () => assertError(await client.pushPaper({ requirement_set: 'never' }), 404, 'requirement_set_not_found', 'requirement_set'))

@@ -209,3 +209,37 @@ test('an account may end an engagement; ending twice changes nothing', async () 
   assert.deepEqual((await client.post(`/v1/engagements/${body.id}/end`)).body, ended.body)
   assert.equal((await client.get('/v1/engagements?status=ended')).body.data.length, 1)
 })
+
+test('hold: other hours show on a held clock, wherever it is shown, before its release', async () => {
+  const client = await newClient(service)
+  const e = await held(client)
+  const { request, coverage_line_id } = e.coverage_lines[0]
+  const before = (await client.get(`/v1/requests/${request.request_id}`)).body
+  const changed = await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', clock: { target_hours: 24 } })
+  assert.ok(!changed.body.notes?.includes('clock_locked'))
+  const after = (await client.get(`/v1/requests/${request.request_id}`)).body
+  assert.equal(after.status, 'held')
+  assert.equal(after.clock.target_hours, 24)
+  assert.ok(ms(after.sla_target_at) < ms(before.sla_target_at))
+  await client.advanceDays(20)
+  const now = ms((await client.get('/v1/test/clock')).body.now)
+  const line = (await client.get(`/v1/coverage-lines/${coverage_line_id}`)).body
+  const document = (await client.get(`/v1/documents/${line.source_documents[0]}`)).body
+  for (const shown of [line, document.coverage_lines.find((l: { coverage_line_id: string }) => l.coverage_line_id === coverage_line_id)]) assert.ok(ms(shown.request.sla_target_at) > now)
+})
+
+test('ends_on before the start that is already there: 422', async () => {
+  const client = await newClient(service)
+  await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on: dayAfter(30) })
+  assertError(await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', starts_on: dayAfter(60) }), 422, 'validation_failed', 'ends_on')
+})
+
+test('the first surface check waits for the paper of the push, though an enrollment is there to judge', async () => {
+  const client = await newClient(service)
+  await client.publish([...RULES, { rule_id: 'oa', coverage_type: 'occupational_accident', limits: [] }])
+  await client.put('/v1/programs/oa', { name: 'OA', coverage_type: 'occupational_accident' })
+  await client.put('/v1/insureds/ins/enrollments/oa', { enrolled: true })
+  const e = await client.pushed({}, {}, (x) => x.surface_check)
+  assert.equal(e.surface_check.status, 'pass')
+  assert.equal(e.surface_check.supersedes, null)
+})

@@ -64,3 +64,7 @@ test('the seven that are defined and never emitted are in no log', async () => {
   const names = new Set((await client.events()).map((e) => e.event))
   for (const name of ['document.rejected', 'coverage_line.expiring', 'coverage_line.reverification_due', 'coverage_line.expired', 'remediation.resolved', 'program.changed', 'outreach.identity_required']) assert.ok(!names.has(name))
 })
+
+test('the envelope holds no ref that the data lacks', async () => {
+  for (const event of await client.events()) for (const ref of ['insured_ref', 'consumer_ref', 'document_id']) assert.equal(event[ref] ?? null, event.data[ref] ?? null, `${event.event} ${ref}`)
+})

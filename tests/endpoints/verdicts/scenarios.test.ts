@@ -270,6 +270,6 @@ test('evidence.attached names line, evidence, kind and state; the proof can be f
   const events = await client.events('evidence.attached')
   assert.equal(events.length, 1)
   const line = e.coverage_lines[0]
-  assert.deepEqual(events[0].data, { coverage_line_id: line.coverage_line_id, evidence_id: line.verification.proof[0].evidence_id, kind: 'reply_thread', verification_state: 'verified' })
+  assert.deepEqual(events[0].data, { insured_ref: 'ins', coverage_line_id: line.coverage_line_id, evidence_id: line.verification.proof[0].evidence_id, kind: 'reply_thread', verification_state: 'verified' })
   assert.equal((await client.get(`/v1/evidence/${events[0].data.evidence_id}`)).status, 200)
 })
