@@ -1,12 +1,12 @@
-import { binarise } from './binarise.ts'
-import { connectInk } from './connected-ink.ts'
+import { binarise, type Ink } from './binarise.ts'
+import { connectInk, type InkGroup } from './connected-ink.ts'
 import type { GreyImage } from './image-page.ts'
 
 /** Pixels across: a grain of a dithered fax at the working resolution, and the least that is print. */
 const GRAIN_MAX = 6
 const PRINT_MIN = 10
-const GRAINS_MIN = 1500
-const GRAINS_PER_PRINT = 1.2
+const GRAINS_MIN = 400
+const GRAINS_PER_PRINT = 0.6
 const GRAIN_SIGMA = 1.6
 /** A coarse fax's own pixels are two across at the working resolution; their steps are no part of the letters. */
 const COARSE_SIGMA = 1
@@ -17,16 +17,26 @@ const COARSE_DPI_MAX = 130
  * strongly, black-and-white ones of coarse dots (`dpi` of the source, where known) a little, all others are left alone.
  */
 export const calmGrain = (image: GreyImage, source: GreyImage, dpi: number | undefined): GreyImage => {
-  const { groups } = connectInk(binarise(image, 47))
+  const ink = binarise(image, 47)
+  const { groups } = connectInk(ink)
   let grains = 0
   let print = 0
   for (const g of groups) {
     const size = Math.max(g.right - g.left, g.bottom - g.top)
-    if (size <= GRAIN_MAX) grains++
+    if (size <= GRAIN_MAX) grains += isAmongInk(g, ink) ? 1 : 0
     else if (size > PRINT_MIN) print++
   }
   if (grains >= GRAINS_MIN && grains > print * GRAINS_PER_PRINT) return soften(image, GRAIN_SIGMA)
   return dpi !== undefined && dpi <= COARSE_DPI_MAX && isBilevel(source) ? soften(image, COARSE_SIGMA) : image
+}
+
+/** Dots of a broken letter have others beside them; specks of a bad line stand alone. */
+const BESIDE = 4
+const isAmongInk = (g: InkGroup, { data, width, height }: Ink): boolean => {
+  let count = 0
+  for (let y = Math.max(0, g.top - BESIDE); y < Math.min(height, g.bottom + BESIDE); y++)
+    for (let x = Math.max(0, g.left - BESIDE); x < Math.min(width, g.right + BESIDE); x++) count += data[y * width + x]!
+  return count > g.pixels
 }
 
 const isBilevel = ({ data }: GreyImage): boolean => {

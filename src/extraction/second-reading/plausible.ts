@@ -21,3 +21,11 @@ export function isPlausibleLimit(label: string, amount: number): boolean {
   if (LIABILITY.test(label)) return amount >= 1000 && amount % 100 === 0
   return SMALL.test(label) ? amount % 50 === 0 : amount >= 0
 }
+
+/** Telling figures that limits are written with: one, or two or three of which the last is 5. */
+const USUAL = /^(?:\d|\d5|\d[27]5)0*$/
+/** Whether an amount looks like a usual limit with the dollar sign before it read as its first figure: `$1,000,000` as 31,000,000. */
+export function isSignMisread(amount: number): boolean {
+  const figures = String(amount)
+  return amount >= 10_000 && !USUAL.test(figures) && !figures.slice(1).startsWith('0') && USUAL.test(figures.slice(1))
+}

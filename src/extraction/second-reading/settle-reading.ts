@@ -4,7 +4,7 @@ import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { parseDate } from '../values/index.ts'
 import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
-import { isPlausibleLimit, isUsualTerm } from './plausible.ts'
+import { isPlausibleLimit, isSignMisread, isUsualTerm } from './plausible.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
 
 /** Reads one place of a page again by other means; null when the page came from no picture. */
@@ -140,11 +140,11 @@ async function settleLimits(draft: Draft): Promise<void> {
     const key = `limits.${limit.label}`
     const field = line.fields[key]
     if (limit.amount === null || !ofPicture(field)) continue
-    const plausible = isPlausibleLimit(limit.label, limit.amount)
+    const plausible = isPlausibleLimit(limit.label, limit.amount) && !isSignMisread(limit.amount)
     if (plausible && field.confidence >= 0.9) continue
     const again = await draft.reread(key, 'amount', String(limit.amount))
     const amount = again?.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
-    if (again?.agreed && amount >= 0 && isPlausibleLimit(limit.label, amount)) {
+    if (again?.agreed && amount >= 0 && isPlausibleLimit(limit.label, amount) && !isSignMisread(amount)) {
       limit.amount = amount
       agreed(field, again)
     } else if (!plausible || field.confidence < 0.8) {
