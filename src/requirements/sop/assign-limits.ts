@@ -148,6 +148,7 @@ export const describeAmount = (n: number | null): string => (n === null ? 'statu
 const isIncluded = (t: LimitMention, text: string): boolean =>
   /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
+    (t.word === 'products' && /£ (?:limit )?with (?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
 
@@ -233,7 +234,9 @@ export function assignLimits(
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   const before = text.slice(Math.max(0, amount.start - 60), amount.start)
   const choice = /\bor\b[^¤]{0,40}$/.test(before)
-  const held = result.limits.find((l) => l.label === label)
+  // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
+  const slot = (l: string): string => (type === 'cargo' && /^per_(?:vehicle|occurrence)$/.test(l) ? 'cargo' : l)
+  const held = result.limits.find((l) => l.label === label) ?? (/^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)
   if (result.alternative && type === 'auto_liability') {
     result.alternative.push({ label, min: amount.value })
     return
@@ -246,12 +249,12 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
     }
   }
   if (
-    /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|ideally|encourage(?:d)?)[^¤£©]{0,25}$/.test(before) ||
+    /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|ideally|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
     /^[^¤©;.]{0,14}(?:is |are )?(?:strongly )?(?:preferred|recommended|encouraged)/.test(
       text.slice(amount.end, amount.end + 50).replace(/£+/g, ''),
     )
   ) {
-    if (held || result.limits.length) {
+    if (held || result.limits.length || /^[^;.]{0,40}¤/.test(text.slice(amount.end))) {
       result.advisory.push({ label, min: amount.value })
       return
     }

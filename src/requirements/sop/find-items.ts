@@ -20,8 +20,9 @@ function expand(list: string, labels: string[]): string[] {
     .map((p) => p.replace(/^(?:items? |#)/, '').trim())
   const refs: string[] = []
   for (let i = 0; i < parts.length; i += 2) {
-    const one = clean(parts[i]!)
-    if (!one) continue
+    const part = clean(parts[i]!)
+    if (!part) continue
+    const one = /^[il]$/.test(part) && labels.includes('1') && !labels.some((l) => /^ii+$/i.test(lastPart(l))) ? '1' : part
     const joiner = parts[i - 1]
     if (joiner && /through|thru|to|-/.test(joiner) && refs.length) {
       const from = labels.findIndex((l) => stem(lastPart(l)) === stem(lastPart(refs.at(-1)!)))

@@ -15,7 +15,7 @@ const KINDS: RegExp[] = [
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
 /** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
 const PART_OF_TEXT =
-  /^(?:section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|mandatory|recommended|preferred|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not)\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us)\b/i
+  /^(?:section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|mandatory|recommended|preferred|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not)\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
 
 /** A text with more headings than this above lists has no levels. */
@@ -60,6 +60,24 @@ export function findLevels(lines: Line[]): Set<number> {
     for (const b of found)
       if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
   return levels
+}
+/** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
+const OPENED = /^\**([A-Z][^:.;$]{2,45}?)\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
+
+/** The places of such lines, each with the name and what it takes up of the line. */
+export function findOpenedLevels(lines: Line[]): Map<number, { title: string; length: number }> {
+  const found: { at: number; style: string; title: string; length: number; kinds: Set<number>; text: string }[] = []
+  for (const [at, line] of lines.entries()) {
+    const m = line.cells || line.box !== null ? null : OPENED.exec(line.body)
+    if (!m || PART_OF_TEXT.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
+    const text = line.body.slice(m[0].length)
+    const kinds = new Set(kindsIn(text))
+    if (kinds.size && AMOUNT.test(text)) found.push({ at, style: line.style, title: m[1]!.trim(), length: m[0].length, kinds, text })
+  }
+  if (found.length > LEVELS_MAX) return new Map()
+  const parallel = found.filter((a) => found.some((b) => a !== b && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)))
+  return new Map(parallel.map((p) => [p.at, { title: p.title, length: p.length }]))
 }
 const sameStyle = (a: string, b: string): boolean => a === b
 const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => b.has(k)).length

@@ -36,7 +36,7 @@ const PHRASES: Phrase[] = [
   ),
   phrase(`waivers?(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),
   phrase(
-    `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|(?<=\\()occurrence(?= [¦])|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
+    `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|(?<=\\()occurrence(?= [¦])|(?<=[a-z] \\()occurrence(?=\\))|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
     OCCURRENCE,
   ),
   // The word aggregate itself stays free: it also names the limit.

@@ -193,10 +193,29 @@ export function findAmounts(text: string): AmountMention[] {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)
   }
-  return joinRestated(
-    found.sort((a, b) => a.start - b.start),
+  return groupBySlash(
+    joinRestated(
+      found.sort((a, b) => a.start - b.start),
+      text,
+    ),
     text,
+    id,
   )
+}
+
+/** "one million / two million": amounts in words are a shorthand as figures are. */
+function groupBySlash(found: AmountMention[], text: string, idIn: number): AmountMention[] {
+  let id = idIn
+  const out = [...found]
+  for (let i = 0; i + 1 < out.length; i++) {
+    const run = [i]
+    while (out[run.at(-1)! + 1] && /^ ?\/ ?$/.test(text.slice(out[run.at(-1)!]!.end, out[run.at(-1)! + 1]!.start))) run.push(run.at(-1)! + 1)
+    if (run.length < 2 || run.length > 3 || run.some((k) => out[k]!.group)) continue
+    for (const [index, k] of run.entries()) out[k] = { ...out[k]!, group: { id, index, size: run.length } }
+    id++
+    i = run.at(-1)!
+  }
+  return out
 }
 
 /** "$1,000,000 (One Million Dollars)" is one amount, and "$1M to $2M" is a range that names neither. */

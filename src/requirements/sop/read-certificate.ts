@@ -4,7 +4,7 @@ import type { CertificateStatement } from './statements.ts'
 const NAME_AFTER =
   /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?[:=,-]?\s*(.{3,300})$/i
 const NAME_MID =
-  /certificate holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
+  /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
 const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 const SUBJECT_AS =
@@ -108,7 +108,7 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
 /** How closely the name on the policy must match, or null where the text does not speak of it. */
 export function readNaming(lower: string): { named: NonNullable<CertificateStatement['named_insured']>; doubt?: string } | null {
   const naming =
-    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
+    /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
       lower,
     ) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|accept|allow|permitted|good|will do|works)/.test(lower)
   if (!naming || /additional insured|certificate holder|cert holder/.test(lower)) return null
@@ -124,7 +124,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
   // A scan may have broken the word that says what the name is.
-  const holder = readHolder(raw) ?? (/cert/i.test(raw) && /holder/.test(lower) && !/holder/i.test(raw) ? readHolder(reading.cased) : null)
+  const holder = readHolder(raw) ?? (/\bcert(?:ificate)? holder/.test(lower) && !/\bcert(?:ificate)? holder/i.test(raw) ? readHolder(reading.cased) : null)
   const terms = readExclusionTerms(lower)
   const { named, doubt } = readNaming(lower) ?? { named: undefined, doubt: undefined }
   const issued = reading.periods.issued

@@ -92,6 +92,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
   { pattern: new RegExp(`(?:^|\\b(?:except|but|that|where|unless|only) )(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|need|have|are required|shall|can|may|also|show|send|still)\\b)`, 'g') },
   { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },
+  { pattern: new RegExp(`\\b(?:if|when|where) (?:the |your |their )?(?:[a-z]+'s )?(?:home |principal |main |head )?(?:office|base|terminal|headquarters) is in (${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|your (?:home|base|company|terminal) is)(?: based| domiciled| located)? in (${LIST})`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
   {
@@ -171,6 +172,8 @@ function readStateConditions(text: PlainText): ConditionAt[] {
   return found
 }
 
+/** Every state a text names. */
+export const statesIn = (text: PlainText): string[] => asList(markStates(text).marked)
 const SPOKEN = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`)
 /** "Ohio, Washington and Wyoming are monopolistic": states a sentence only speaks of, for the next to refer to. */
 export function statesSpokenOf(text: PlainText): string[] {
@@ -180,7 +183,7 @@ export function statesSpokenOf(text: PlainText): string[] {
 }
 
 const things = `(?:trades|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies|lanes|routes|trips|trailers|deliveries|placements|tours|parties|field trips|owner-ops|o\\/?os|fleets|independents|proprietorships|helpers|volunteers)`
-const qualified = `(?!which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|all |any |each |every |its |their |everybody|everyone|this |the (?:work|project|services?|term|contract|job|event)\\b|our |your |such |these |those |bodily|both)`
+const qualified = `(?!which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|all |any |each |every |its |their |everybody|everyone|this |no |without |the (?:work|project|services?|term|contract|job|event|equipment|vehicles?|trucks?|tractors?|trailers?|goods|freight|loads?)\\b|our |your |such |these |those |bodily|both)`
 const BENIGN =
   /^(?:if|when|where|whenever|wherever|in the event(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:any\b|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|you (?:have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|(?:they|you|vendors?|contractors?|carriers?) (?:stack|combine)\w*|(?:met|reached|combined|stacked)\b|(?:they|you|it) (?:are|is) (?:based|located)|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|insurer|carrier's insurer)s? (?:is|are|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
 const OPEN: RegExp[] = [

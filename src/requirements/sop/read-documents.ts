@@ -19,7 +19,7 @@ const KINDS: [RegExp, DocType][] = [
   [/(?:form e|form h|bmc-?91x?|fmcsa filing|filings?)\b/, 'filing'],
 ]
 const REFUSED =
-  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|cannot accept|can't accept|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|refused|returned|turned (?:away|down)|not proof/
+  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|refused|returned|turned (?:away|down)|not proof/
 const LIMITING =
   /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
@@ -61,7 +61,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     else {
       accepted.push(...named)
       if (LIMITING.test(clause) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
-      if (/\b(?:send|upload|submit|provide|email|attach|furnish|forward|need|use)\b/.test(clause)) send = true
+      if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }
   return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others } : null

@@ -120,6 +120,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }
   if (current.coverages.every((c) => c.part === 'reefer') && m.type !== 'cargo') return { kind: 'new' }
+  // "carriers must have WC, occ acc doesn't count": what is refused is no second thing asked.
+  if (/^\s*(?:does|do|is|are|will|can)(?:n't| not)\b[^.;,]{0,30}\b(?:count|accept\w*|ok|enough|suffic\w*|qualif\w*|work|do)\b/.test(masked.slice(m.end))) return { kind: 'new' }
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
     if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')

@@ -73,8 +73,12 @@ export function readLines(text: string): Line[] {
     lines.push({ ...readMarks(raw), blankBefore: blank })
     blank = false
   }
-  return dashedBoxes(lines)
+  return dashedBoxes(brokenLabels(lines))
 }
+
+/** A scan reads "1." as "I." or "l.": before a line numbered 2 it is a 1. */
+const brokenLabels = (lines: Line[]): Line[] =>
+  lines.map((l, i) => (/^[Il]$/.test(l.label ?? '') && lines.slice(i + 1, i + 6).find((n) => n.label !== null)?.label === '2' ? { ...l, label: '1', style: l.style.replace(/[iAa]$/, '1') } : l))
 
 /** In a form whose other lines carry an X, dashes where the X would stand ("--  Auto") are a box left empty. */
 function dashedBoxes(lines: Line[]): Line[] {

@@ -1,4 +1,4 @@
-import { findLevels } from './find-levels.ts'
+import { findLevels, findOpenedLevels } from './find-levels.ts'
 import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
 import { findStateConditions } from './read-conditions.ts'
@@ -131,6 +131,7 @@ export function readSegments(text: string): Segment[] {
   const lines = joinWrapped(joinHolder(alignColumns(readLines(text))))
   const marked = lines.some((l) => l.box === true)
   const levels = findLevels(lines)
+  const opened = findOpenedLevels(lines)
   const segments: Segment[] = []
   const stack: Open[] = []
   let block = 0
@@ -173,7 +174,10 @@ export function readSegments(text: string): Segment[] {
       continue
     }
     const context = found && /:\**$/.test(line.body.trim()) ? within(outer, found.context) : outer
-    segments.push(...splitBody(line, pathOf(stack, line.label), block, context))
+    const level = opened.get(i)
+    const titled = level ? levelContext(level.title) : null
+    const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : line
+    segments.push(...splitBody(rest, pathOf(stack, line.label), block, rest === line ? context : within(context, titled!.context)))
     if (line.label && isMark(line.style)) {
       const own: Context = { ...NO_CONTEXT }
       stack.push({

@@ -6,7 +6,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate, readNaming } from './read-certificate.ts'
-import { type ConditionAt, findOpenConditions, findStateConditions, statesSpokenOf } from './read-conditions.ts'
+import { type ConditionAt, findOpenConditions, findStateConditions, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
@@ -58,7 +58,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
-    .filter((c) => !passed(c.end) || !passed(c.start + 12))
+    .filter((c) => !passed(c.end - 1) || !passed(c.start + 12))
   const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
@@ -70,7 +70,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) } }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
-  if (asks && !scoped.length && !groups.length) scoped.push(...periodsAsked(asks, text.lower))
+  if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
   const asked = memory.askedMembers
   memory.askedMembers = null
   if (asked && !scoped.length && !EMPTY_ITEM.test(text.lower)) {
@@ -95,7 +95,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
         ),
       ]
     if (!groups.length && /^\W*(?:yes|required|always|it is|they are)/.test(text.lower)) {
-      const open = conditions.find((c) => c.condition.kind !== 'state')
+      const open = conditions[0]
       return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), ...(open ? { condition: open.condition } : {}) }))]
     }
     if (!groups.length && conditions[0]) {
@@ -114,9 +114,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   return statements
 }
 
+const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
-const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every) other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states))\b/
+const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:in|from|based in) )?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
@@ -126,6 +127,14 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   if (spoken.length) {
     memory.lastStates = { kind: 'state', insured_states: spoken }
     memory.namedStates = [...new Set([...memory.namedStates, ...spoken])].sort()
+  }
+  // "Same thing for Washington and Wyoming": what was said of the states before is said of these as well.
+  const same = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? null : SAME_FOR.exec(text.lower)
+  if (same && memory.lastStates?.kind === 'state' && memory.lastStates.insured_states) {
+    const more = statesIn(text)
+    memory.lastStates.insured_states = [...new Set([...memory.lastStates.insured_states, ...more])].sort()
+    memory.namedStates = [...new Set([...memory.namedStates, ...more])].sort()
+    return []
   }
   const oneOfThem = states.length || !memory.lastStates ? null : ONE_OF_THEM.exec(text.lower)
   if (states[0]) memory.lastStates = states[0].condition
@@ -179,7 +188,7 @@ function nameAsked(raw: string, lower: string, memory: Memory, index: number): C
 
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
 const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && /check|verif|review|look|confirm|audit/.test(question) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && /check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update/.test(question) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
     .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
     .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
 

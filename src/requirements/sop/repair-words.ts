@@ -131,6 +131,9 @@ const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[l
 export function repairFigures(text: string): string {
   return text
     .replace(/(?<=[A-Za-z]) \.(?=\s|$)/g, '.')
+    .replace(/\bwork (men|man|ers|er)(?= ?['’`]| comp| c[o0]rn?p)/gi, 'work$1')
+    .replace(/\b(work(?:er|men|man|ers)?s?|employers?) ?(['’`]) ?s\b/gi, '$1$2s')
+    .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)

@@ -35,7 +35,8 @@ function targetRuns(reading: Reading): Run[] {
   for (const m of reading.mentions) {
     if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
     const run = runs.at(-1)
-    const gap = run ? reading.masked.slice(run.end, m.start) : ''
+    // What stands in brackets, the forms by which it is asked, does not part a list.
+    const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
     if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
     else if (run && (EXCEPT.test(gap) || (whole && /^\s*but\s*$/.test(gap))) && m.kind === 'coverage') {
@@ -87,7 +88,10 @@ export function scopeMembers(reading: Reading): Scoping {
     let shared = false
     for (const n of members.slice(i + 1)) {
       if (n.start < end) continue
-      if (!MEMBER_LIST.test(masked.slice(end, n.start).replace(/\([^)]*\)/g, ''))) break
+      const gap = masked.slice(end, n.start).replace(/\([^)]*\)/g, '')
+      if (!MEMBER_LIST.test(gap)) break
+      // "AM Best A-, no deductible over $5,000 on cargo": a rating stands by itself.
+      if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && !/\b(?:and|plus|with)\b|&/.test(gap)) break
       end = n.end
       shared = true
     }
@@ -95,7 +99,7 @@ export function scopeMembers(reading: Reading): Scoping {
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.start >= end && n.end <= found.start)
-    if (between && (m.member.name === 'cancellation_notice_days' || m.member.name === 'max_deductible')) continue
+    if (between && (m.member.name === 'cancellation_notice_days' || m.member.name === 'max_deductible' || m.member.name === 'carrier_rating')) continue
     const run = withoutPriced(found, amountNear)
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
@@ -160,7 +164,7 @@ export function scopeMembers(reading: Reading): Scoping {
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
-  /(?:,|\+)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
+  /(?:,|\+| \/)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
   runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
 
 /**
@@ -173,7 +177,7 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], masked: string): 
   if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < 3) return false
   if (runs.some((r) => r.start > m.end && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
   // Set off: a comma, and then words that are the member's own ("us as", "with", "must be"), up to other members of the same kind.
-  return /[,+&][^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,/.test(masked.slice(runs[0]!.start, subject.start))
+  return /(?:[,+&]| \/ )[^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,| \/ /.test(masked.slice(runs[0]!.start, subject.start))
 }
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
