@@ -85,6 +85,16 @@ function secretKey(config: Config): Uint8Array {
 export async function startApp(config: Config, options: { log?: Log } = {}): Promise<App> {
   const log = options.log ?? createLog(config.IVS_LOG_LEVEL)
   const database = await connectDatabase(config, log, { migrate: true })
+  try {
+    return await startOn(database, config, log)
+  } catch (error) {
+    // What cannot start leaves no database server behind, and no connection that would keep the process.
+    await database.close()
+    throw error
+  }
+}
+
+async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, config: Config, log: Log): Promise<App> {
   let wake: (queues: ReadonlySet<string>) => void = () => {}
   const context = await buildContext(config, log, database, (queues) => wake(queues))
   const keysFile = await firstAccount(config, context)
@@ -123,7 +133,7 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
         mountAnswerPages(app, context)
       },
     })
-    await http.listen({ host: config.HOST, port: Number(config.PORT) })
+    await listen(http, config)
     const port = (http.server.address() as { port: number }).port
     url ||= `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
   }
@@ -166,6 +176,15 @@ export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf
   ...deliveryRoutes(delivery),
   ...testClockRoutes,
 ]
+
+async function listen(http: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port: Number(port) })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`port ${port} of ${host} is taken, perhaps by this service running already; set PORT to another one, or to 0 for any that is free`)
+  }
+}
 
 function mountDownloads(app: FastifyInstance, context: Context): void {
   app.get(DOWNLOAD_PATH, async (req, reply) => {

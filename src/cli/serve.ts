@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../kernel/index.ts'
 
@@ -8,9 +9,13 @@ export function register(program: Command): void {
     .description('run the service: API, workers and, unless DATABASE_URL is set, the embedded database')
     .action(async () => {
       const { startApp } = await import('../app.ts')
-      const app = await startApp(readConfig(process.env))
-      if (app.http) process.stdout.write(`listening on ${app.url}  (API reference at ${app.url}/openapi.json)\n`)
-      if (app.keysFile) process.stdout.write(`made the first account; its keys are in ${app.keysFile}\n`)
+      const app = await startApp(readConfig(process.env)).catch((error: Error) => {
+        // Processes that were to read documents, or a mail server, may be up already.
+        process.stderr.write(`ivs: ${process.env.IVS_LOG_LEVEL === 'debug' ? error.stack : error.message}\n`)
+        process.exit(1)
+      })
+      if (app.http) process.stdout.write(`listening on ${app.url}  (API reference at ${app.url}/docs, for programs at ${app.url}/openapi.json)\n`)
+      if (app.keysFile) process.stdout.write(firstSteps(path.resolve(app.keysFile), app.url))
       let stopping = false
       const stop = () => {
         if (stopping) process.exit(1)
@@ -27,3 +32,12 @@ export function register(program: Command): void {
       process.on('SIGTERM', stop)
     })
 }
+
+/** What whoever starts the service for the first time does next. */
+const firstSteps = (keysFile: string, url: string): string => `made the first account; its keys are in ${keysFile}
+a first call, from another terminal in this folder:
+  KEY=$(node -p "require('${keysFile}').test_key")
+  curl -H "Authorization: Bearer $KEY" -F insured_ref=carrier-1 -F consumer_ref=acme -F files=@samples/certificate.pdf ${url}/v1/documents
+  curl -H "Authorization: Bearer $KEY" ${url}/v1/insureds/carrier-1/coverage
+more accounts: npx ivs accounts create --name "A broker"    more keys: npx ivs keys create --account acc_… --mode test
+`
