@@ -51,8 +51,9 @@ export class PageText {
     this.words = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
     const next = nextWords(this.words)
+    const letters = this.words.map((w) => foldLetters(w.text))
     for (let i = 0; i < this.words.length; i++) {
-      const chain = chainFrom(this.words, next, i)
+      const chain = chainFrom(this.words, letters, next, i)
       this.#chains.push(chain)
       const key = startOf(chain.text)
       const held = this.#byStart.get(key)
@@ -158,11 +159,11 @@ function nextWords(words: Word[]): Int32Array {
   return next
 }
 
-function chainFrom(words: Word[], next: Int32Array, start: number): Chain {
+function chainFrom(words: Word[], letters: readonly string[], next: Int32Array, start: number): Chain {
   const chain: Chain = { text: '', first: '', words: [], ends: [] }
   let i = start
   for (let steps = 0; i >= 0 && steps < 16 && chain.text.length < CHAIN_LETTERS_MAX; steps++) {
-    const folded = foldLetters(words[i]!.text)
+    const folded = letters[i]!
     if (steps === 0 && folded === '') return chain
     if (steps === 0) chain.first = folded
     chain.text += folded

@@ -6,19 +6,24 @@ const letters = (word: Word): number => word.text.replace(/[^A-Za-z]/g, '').leng
 /** Taller than this against the width of its letters, a box comes of a font that lies about its height. */
 const HEIGHT_PER_LETTER_MAX = 3
 const HEIGHT_PER_LETTER = 1.7
+/** In points; boxes up to here keep rows apart whatever they say. */
+const HEIGHT_MIN = 18
 
 /** Some fonts state a box many times their letters' height; rows would run into each other. Boxes shrink about their middles. */
 function mendHeights(words: Word[]): Word[] {
   const ratios = new Map<number, number[]>()
   for (const w of words) {
-    if (letters(w) < 4 || w.box.w <= 0) continue
     const key = Math.round(w.box.h)
-    ratios.set(key, [...(ratios.get(key) ?? []), (w.box.h * w.text.length) / w.box.w])
+    if (key <= HEIGHT_MIN || w.box.w <= 0 || letters(w) < 4) continue
+    const list = ratios.get(key)
+    const ratio = (w.box.h * w.text.length) / w.box.w
+    if (list) list.push(ratio)
+    else ratios.set(key, [ratio])
   }
   const shrinkBy = new Map<number, number>()
   for (const [key, list] of ratios) {
     const ratio = median(list)
-    if (list.length >= 2 && key > 18 && ratio > HEIGHT_PER_LETTER_MAX) shrinkBy.set(key, HEIGHT_PER_LETTER / ratio)
+    if (list.length >= 2 && ratio > HEIGHT_PER_LETTER_MAX) shrinkBy.set(key, HEIGHT_PER_LETTER / ratio)
   }
   if (shrinkBy.size === 0) return words
   return words.map((w): Word => {

@@ -1,6 +1,6 @@
-/** Letters of folded text: a to z and 0 to 9; everything else parts phrases. */
-const LETTERS = 37
-const codeOf = (code: number): number => (code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : 0)
+/** Letters of folded text: a to z, 0 to 9 and the space between words; everything else parts phrases. */
+const LETTERS = 38
+const codeOf = (code: number): number => (code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : code === 32 ? 37 : 0)
 
 /**
  * Many phrases looked for in one pass over a text (Aho and Corasick, 1975). One page is asked for some two thousand phrases;
@@ -13,7 +13,7 @@ export class PhraseSet {
   readonly #shorter: Int32Array
   readonly #ids = new Map<string, number>()
 
-  /** `phrases` are folded: letters a to z and digits only. */
+  /** `phrases` are folded: letters a to z, digits, and spaces where words are told apart. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases) if (phrase && !this.#ids.has(phrase)) this.#ids.set(phrase, this.#ids.size)
     const size = [...this.#ids.keys()].reduce((n, p) => n + p.length, 1)

@@ -30,7 +30,11 @@ const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
 }))
 
 const TITLES = new PhraseSet(FOLDED.flatMap((k) => k.titles))
-const PHRASES = new PhraseSet(FOLDED.flatMap((k) => [...k.long, ...k.short, ...k.hints].map((p) => p.folded)))
+const ALL_PHRASES = FOLDED.flatMap((k) => [...k.long, ...k.short, ...k.hints])
+// Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
+const isShort = (p: Phrase): boolean => p.folded.length < 9
+const PHRASES = new PhraseSet(ALL_PHRASES.filter((p) => !isShort(p)).map((p) => p.folded))
+const SHORT_PHRASES = new PhraseSet(ALL_PHRASES.filter(isShort).map((p) => p.words))
 
 /** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
 type Heading = { folded: string; weight: number }
@@ -141,11 +145,8 @@ function titleScore(titles: readonly string[], text: PageText, inHeadings: Has):
   return best + Math.min(further, 3)
 }
 
-// Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
-const isShort = (p: Phrase): boolean => p.folded.length < 9
-const holds = (p: Phrase, text: PageText, inText: Has): boolean => (isShort(p) ? text.spaced.includes(p.words) : inText(p.folded))
-const count = (phrases: readonly Phrase[], text: PageText, inText: Has): number =>
-  phrases.reduce((n, p) => n + (holds(p, text, inText) ? 1 : 0), 0)
+/** How many of the phrases the page holds. */
+const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): number => phrases.reduce((n, p) => n + (holds(p) ? 1 : 0), 0)
 
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
@@ -159,10 +160,12 @@ export function scoreKinds(text: PageText): KindScore[] {
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
   const inText = PHRASES.foundIn(text.folded)
+  const amongWords = SHORT_PHRASES.foundIn(text.spaced)
+  const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const title = titleScore(titles, text, inHeadings)
-    const bodyScore = Math.min(count(long, text, inText) * 2.2, 7) + Math.min(count(short, text, inText) * 0.9, 5)
-    const hintScore = Math.min(count(hints, text, inText) * 0.25, 1.5)
+    const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
+    const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not.
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
