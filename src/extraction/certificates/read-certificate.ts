@@ -5,6 +5,7 @@ import { Grid } from './grid.ts'
 import { PageText } from './page-text.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
+import { readInsurers } from './read-insurers.ts'
 import { readOwnLayout } from './read-own-layout.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 
@@ -28,8 +29,16 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   if (pageClass.form === 'acord_75') return readBinder(text, grid, pageClass)
   const table = findTable(text, grid)
   if (table) return readAcord25(text, grid, table, pageClass)
-  return HEADED.has(pageClass.form ?? '') ? readSinglePolicy(text, grid, pageClass) : readOwnLayout(text, grid, pageClass)
+  if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)
+  const own = readOwnLayout(text, grid, pageClass)
+  return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
 }
+
+/** A form that lists its insurers by letter says nothing of whose a policy is where the picture's table cannot be made out. */
+const withoutCarriers = (reading: PartReading): PartReading => ({
+  ...reading,
+  coverage_lines: reading.coverage_lines.map(({ fields: { carrier: _, naic: __, ...fields }, ...line }) => ({ ...line, carrier: null, naic: null, fields })),
+})
 
 /** A second page of the same certificate adds its lines; what the first page says stands. */
 function join(first: PartReading | null, next: PartReading): PartReading {

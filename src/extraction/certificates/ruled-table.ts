@@ -13,6 +13,10 @@ const LIMITS: Range = { least: 0.19, most: 0.42 }
 const LIABILITY: [ColumnName, Range][] = [
   ['letter', MARK], ['type', TYPE], ['addl', MARK], ['subr', MARK], ['number', NUMBER], ['eff', DAY], ['exp', DAY], ['limits', LIMITS],
 ]
+/** ACORD 24, and ACORD 25 before it asked for additional insureds. */
+const PLAIN: [ColumnName, Range][] = [
+  ['letter', MARK], ['type', TYPE], ['number', NUMBER], ['eff', DAY], ['exp', DAY], ['limits', LIMITS],
+]
 /** Columns in which shorter rules part boxes from their labels and labels from their amounts. */
 const DIVIDED = new Set<ColumnName>(['type', 'limits'])
 
@@ -22,6 +26,8 @@ const GAP_MAX = 34
 const HEIGHT_MIN = 120
 const SHARE_MIN = 0.5
 const BORDER = 6
+const ABOVE = 150
+const DAY_LIKE = /^\d{1,2}[/.-]\d{1,2}/
 const DASHES_MIN = 4
 const DASHED_SHARE_MIN = 0.18
 const DASHED_SPREAD_MIN = 0.6
@@ -40,14 +46,18 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
     .filter((u) => runsThrough(u, range))
     .map((u) => u.at)
     .slice(0, 24)
-  const columns = fit(edges)
+  const plain = fit(edges, PLAIN)
+  const columns = fit(edges, LIABILITY) ?? (plain && holdsDays(text, plain, range) ? plain : null)
   if (!columns) return null
   const number = columns.number!
   // The rules of some begin under the headings.
   const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
   const below = heading && midY(heading.box) < range.from
   const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + 26, 0.5)[0]
-  return { ruled: true, columns, top: below ? range.from : (under ?? range.from + 13), bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
+  const top = below ? range.from : (under ?? range.from + 13)
+  // Days in these columns further up: the rules found are those of the lower part only.
+  if (text.words.some((w) => DAY_LIKE.test(w.text) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE && w.box.x > columns.eff!.x1 - 2 && w.box.x < columns.exp!.x2 - 8)) return null
+  return { ruled: true, columns, top, bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
 }
 
 function uprightsOf(grid: Grid): Upright[] {
@@ -117,31 +127,39 @@ function runsThrough(upright: Upright, range: { from: number; to: number }): boo
   return within.length >= DASHES_MIN && share >= DASHED_SHARE_MIN && spread >= DASHED_SPREAD_MIN
 }
 
+/** Fewer columns are told by their widths less surely: days must stand in the columns of both days and in no other. */
+function holdsDays(text: PageText, columns: Partial<Record<ColumnName, Column>>, range: { from: number; to: number }): boolean {
+  const days = text.words.filter((w) => midY(w.box) > range.from && midY(w.box) < range.to && DAY_LIKE.test(w.text))
+  const count = ({ x1, x2 }: Column): number => days.filter((w) => w.box.x > x1 - 2 && w.box.x < x2 - 8).length
+  const [begun, ended] = [count(columns.eff!), count(columns.exp!)]
+  return begun > 0 && ended > 0 && begun + ended >= days.length * 0.8
+}
+
 /** The edges that make the columns; those left over may only stand inside a column that has parts. */
-function fit(edges: number[]): Partial<Record<ColumnName, Column>> | null {
+function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
   for (const left of edges.slice(0, 3)) {
     if (right === undefined || right - left < 300) continue
-    const found = place(edges, edges.indexOf(left), 0, right - left)
+    const found = place(edges, edges.indexOf(left), 0, right - left, form)
     if (!found || found.at(-1) !== right) continue
     const columns: Partial<Record<ColumnName, Column>> = {}
-    LIABILITY.forEach(([name], i) => {
+    form.forEach(([name], i) => {
       columns[name] = { x1: found[i - 1] ?? left, x2: found[i]! }
     })
-    if (alike(columns.eff!, columns.exp!) && alike(columns.addl!, columns.subr!)) return columns
+    if (alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!))) return columns
   }
   return null
 }
 const alike = (a: Column, b: Column): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < 1.4 * Math.min(a.x2 - a.x1, b.x2 - b.x1)
 
-function place(edges: number[], from: number, column: number, width: number): number[] | null {
-  if (column === LIABILITY.length) return []
-  const [name, range] = LIABILITY[column]!
+function place(edges: number[], from: number, column: number, width: number, form: [ColumnName, Range][]): number[] | null {
+  if (column === form.length) return []
+  const [name, range] = form[column]!
   for (let i = from + 1; i < edges.length; i++) {
     const share = (edges[i]! - edges[from]!) / width
     if (share > range.most) return null
     if (share >= range.least) {
-      const rest = place(edges, i, column + 1, width)
+      const rest = place(edges, i, column + 1, width, form)
       if (rest) return [edges[i]!, ...rest]
     }
     if (!DIVIDED.has(name)) return null
