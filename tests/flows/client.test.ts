@@ -85,9 +85,11 @@ test('a list is walked page after page, each item once', async () => {
   const seen: string[] = []
   for await (const insured of ivs.list('/v1/insureds', { query: { parent_insured_ref: 'hauler', limit: 2 } })) seen.push(insured.insured_ref)
   assert.deepEqual(seen, Array.from({ length: 7 }, (_, i) => `page-${6 - i}`))
+  // The last push is still being worked on: what is heard while the list is walked is newer than its first page.
+  const heard = hook.events.filter((e) => e.event !== 'ping')
   const ids = new Set<string>()
   for await (const event of ivs.list('/v1/events', { query: { limit: 3 } })) ids.add(event.event_id)
-  assert.ok(ids.size >= hook.events.filter((e) => e.event !== 'ping').length)
+  for (const event of heard) assert.ok(ids.has(event.event_id), event.event)
 })
 
 test('a refusal carries its code, parameter and request id', async () => {
