@@ -38,9 +38,12 @@ const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory']
 /** The coverages a reference to numbered items means. */
 function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
-  const exact = refs.flatMap((r) => asked.filter((s) => stem(s.item!) === stem(r)))
-  const found = exact.length ? exact : refs.flatMap((r) => asked.filter((s) => stem(lastPart(s.item!)) === stem(lastPart(r))))
-  const under = found.length ? found : refs.flatMap((r) => asked.filter((s) => stem(s.item!).startsWith(stem(r))))
+  const under = refs.flatMap((r) => {
+    const exact = asked.filter((x) => stem(x.item!) === stem(r))
+    if (exact.length) return exact
+    const byPart = asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(r)))
+    return byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(r)))
+  })
   return [...new Set(under.filter((s) => s.asked || s.limits.length).map((s) => (s.part === 'el' ? 'workers_comp' : s.coverage)))]
 }
 

@@ -156,12 +156,12 @@ const REMEDY =
   /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies))\b/
+  /\b(?:used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 const FLOW_DOWN =
-  /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+  /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
@@ -179,7 +179,7 @@ function partiesOf(roles: Roles): Parties {
 }
 
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
-  if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary/.test(lower)) return false
+  if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
   const { active, passive, named } = partiesOf(roles)
   const m = active.exec(lower)
@@ -192,7 +192,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   ) {
     if (!/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index))) return true
   }
-  const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\bof (?:its|their|our) own\b/.exec(lower)?.[1]
+  const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   const by = CARRIED_BY.exec(masked)?.[1]
@@ -242,7 +242,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/
   if (
-    REFERENCE.test(lower.replace(/as (?:the |state )?laws? requires?/g, '')) &&
+    REFERENCE.test(lower.replace(/as (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?) requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)

@@ -46,7 +46,7 @@ const PROMISE =
   /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
-const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bnoc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
@@ -54,7 +54,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const bare = !/cancel|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
   const short = SHORT_NOTICE.exec(lower)
-  if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2]) } }], promised: [] }
+  if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3]) } }], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   for (const m of lower.matchAll(DAYS)) {
     const value = daysOf(m[1], m[2])
@@ -73,7 +73,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       !h.nonpay &&
       Number.isFinite(h.value) &&
       h.value > 0 &&
-      !/(?:older|within|prior to expir|before expir|left|remain)/.test(
+      !/\b(?:older|within|prior to expir|before expir|left|remain)/.test(
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).replace(/within/, ''),
       ),
   )
@@ -117,14 +117,14 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
-  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|(?:at|on) each policy renewal/, 'on_renewal'],
+  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
     null,
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )

@@ -77,7 +77,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy))`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -159,11 +159,11 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   // "the auto, general and umbrella policies"
-  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
-  name(`professional`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),

@@ -12,6 +12,9 @@ const SUBJECT_AS =
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:as|=) (?:the |our )?(?:certificate|cert) ?holder/
+/** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
+const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
+const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b)(?! ?:)/
 const NOT_A_NAME =
   /^(?:as |and |the |an? )?(?:additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
@@ -38,9 +41,9 @@ export function readHolder(rawIn: string): string | null {
   const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
-  if (!/cert(?:ificate)?s? holder|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
+  if (!/cert(?:ificate)?s? holder|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  const m = NAME_AFTER.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_BEFORE.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
+  const m = NAME_AFTER.exec(raw) ?? HOLDER_OF.exec(raw) ?? NAME_COLON.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_BEFORE.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
   if (!m) return null
   return holderName(m[1]!)
 }

@@ -24,6 +24,8 @@ const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
 
+const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$/
+
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
 export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   const { masked } = reading
@@ -31,6 +33,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   let current: Group | null = null
   let pending: (Amount | LimitMention)[] = []
   let last: Mention | null = null
+  let shownTo = 0
   const open = (c: CoverageMention, tokens: (Amount | LimitMention)[] = []): Group => {
     const group: Group = {
       coverages: [c],
@@ -50,6 +53,13 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       continue
     }
     if (m.kind === 'coverage') {
+      // "stop gap, shown on the GL or auto policy": where it is shown is not asked.
+      const where = SHOWN_ON.test(masked.slice(Math.max(0, m.start - 40), m.start)) || (shownTo > 0 && /^[\s,/]*(?:or|and|the|their)?[\s,/]*(?:the |their )?(?:polic(?:y|ies) )?(?:or |and )?$/.test(masked.slice(shownTo, m.start)))
+      if (where && current) {
+        shownTo = m.end
+        last = m
+        continue
+      }
       const step: Step = place(m, current, last, masked, pending)
       if (step.kind === 'skip') continue
       if (step.kind === 'same') current!.end = m.end

@@ -73,7 +73,15 @@ export function readLines(text: string): Line[] {
     lines.push({ ...readMarks(raw), blankBefore: blank })
     blank = false
   }
-  return dashedBoxes(brokenLabels(lines))
+  return dashedBoxes(crossedLines(brokenLabels(lines)))
+}
+
+/** Where some lines open with a tick and others with a cross, the crosses are boxes left empty. */
+function crossedLines(lines: Line[]): Line[] {
+  const ticks = lines.filter((l) => /^\s*[✓✔☑]\s/.test(l.raw)).length
+  const crosses = lines.filter((l) => /^\s*[✗✘✕×]\s/.test(l.raw)).length
+  if (!ticks || !crosses) return lines
+  return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
 }
 
 /** A scan reads "1." as "I." or "l.": before a line numbered 2 it is a 1. */

@@ -54,6 +54,11 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     if (inside.length) target = { kind: 'types', types: inside }
   }
+  // "General liability, including products liability, ... met with umbrella": what is included speaks for the whole.
+  if (target?.kind === 'types')
+    for (const g of view.groups)
+      if (g.included.some((c) => target?.kind === 'types' && target.types.includes(c.type)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
+        target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   if (target) return { target }
   if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }

@@ -7,7 +7,7 @@ import type { Context, Line, Segment } from './segment.ts'
 type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory'
 
 const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
-const NO = /^(?:n|no|-+|—|–|n\/?a\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
+const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i

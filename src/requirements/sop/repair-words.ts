@@ -137,7 +137,7 @@ export function repairFigures(text: string): string {
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
-    .replace(/(?<=[a-z]{2})\/(?=\$ ?\d)/gi, ', ')
+    .replace(/(?<=[a-z]{2})(?<!\d ?(?:mil|mill|million|mm|thousand|thou))\/(?=\$ ?\d|\d[\d,.]* ?(?:mm?|k|mil|million|thousand)\b)/gi, ', ')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
     .replace(/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL')

@@ -130,8 +130,10 @@ export function scopeMembers(reading: Reading): Scoping {
     const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
     // "Waiver of subrogation in their favor: GL, WC."
     const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+    // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
+    const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start)) 
     const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
-    if (listed || only || coloned || ends || (items && /^\s*\(?$/.test(gap))) {
+    if (listed || only || coloned || bracketed || ends || (items && /^\s*\(?$/.test(gap))) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue

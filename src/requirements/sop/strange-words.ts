@@ -32,6 +32,8 @@ export function strangePhrase(view: SentenceView, group: Group): string | null {
   // "Guest artists who bring equipment carry ...": some of those who are asked.
   const some = /^\W*((?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?) (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b/.exec(masked.slice(0, group.start))
   if (some && view.groups.length <= 2 && strangeIn(masked, cased, 0, some[0].length)) return some[1]!
+  const calls = /^\W*([a-z][\w' -]{3,60}?) calls? for\b/.exec(masked.slice(0, group.start))
+  if (calls && strangeIn(masked, cased, 0, calls[0].length)) return calls[1]!
   const spared = exclusionsSpan(view.reading.lower)
   for (const m of masked.slice(first.end, to).matchAll(PHRASE)) {
     const at = first.end + m.index
