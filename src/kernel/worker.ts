@@ -94,7 +94,14 @@ export class Worker<Context> {
     })
   }
 
-  async #fill(queue: string): Promise<void> {
+  /** What is being claimed counts as under way: it is done before a stop ends. */
+  #fill(queue: string): Promise<void> {
+    const filling = this.#claimAndLaunch(queue).finally(() => this.#inFlight.delete(filling))
+    this.#inFlight.add(filling)
+    return filling
+  }
+
+  async #claimAndLaunch(queue: string): Promise<void> {
     const options = this.#o.queues[queue]
     if (!options) return
     if (this.#claiming.get(queue)) {

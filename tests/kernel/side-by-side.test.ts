@@ -115,6 +115,29 @@ test('lanes that wait for each other fail at once, and nothing of them stays', a
   await assert.rejects(cross, /wait for each other/)
 })
 
+test('a worker told to stop while it claims does what it has claimed, or claims nothing', async () => {
+  for (let waitMs = 0; waitMs < 30; waitMs += 3) {
+    let run = 0
+    const slow: Database = { ...pool, connect: async () => (await new Promise((resolve) => setTimeout(resolve, 4)), pool.connect()) }
+    const ours = new Store({ database: slow, time: systemTime, random: systemRandom, flow: () => [] })
+    const worker = new Worker<null>({
+      store: ours, time: systemTime, random: systemRandom, log: silentLog, context: null,
+      kinds: [{ kind: 'last', queue: 'main', retryAfterMs: [], run: (_c, job) => ours.tx(job.tenant, async (tx) => (run++, completeWork(tx, job))) }],
+      queues: { main: { concurrency: 4, perAccount: 4, leaseMs: 60_000, pollMs: 20 } },
+    })
+    await store.tx(TENANT, async (tx) => tx.enqueue({ kind: 'last', queue: 'main', key: String(waitMs) }))
+    worker.start()
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    await worker.stop()
+    const done = run
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    assert.equal(run, done, `nothing begins after the stop at ${waitMs} ms`)
+    const left = await store.read(TENANT, (q) => q.rows<{ lease_token: string | null }>('SELECT lease_token FROM work WHERE account_id = $1', [q.accountId]))
+    assert.deepEqual(left, run ? [] : [{ lease_token: null }], `stopped after ${waitMs} ms`)
+    await store.tx(TENANT, (tx) => tx.count('DELETE FROM work WHERE account_id = $1', [tx.accountId]))
+  }
+})
+
 test('jobs of one kind and tenant share transactions; one that fails is tried again alone and spoils nothing', async () => {
   const begun: string[] = []
   const done: string[] = []
