@@ -18,7 +18,8 @@ export const findCheckboxes = (ink: Ink, strokes: readonly PixelLine[], pixelsPe
   const most = SIDE_MAX_POINTS * pixelsPerPoint
   const slack = pixelsPerPoint * 1.1
   const upright = strokes.filter((s) => !s.horizontal).sort((a, b) => a.at - b.at)
-  const level = strokes.filter((s) => s.horizontal).sort((a, b) => a.at - b.at)
+  const lines = strokes.filter((s) => s.horizontal).sort((a, b) => a.at - b.at)
+  const level: Levels = { lines, thickest: lines.reduce((most, l) => Math.max(most, l.thickness), 0) }
   const found: PixelCheckbox[] = []
   for (let i = 0; i < upright.length && found.length < BOXES_MAX; i++) {
     const left = upright[i]!
@@ -31,7 +32,10 @@ export const findCheckboxes = (ink: Ink, strokes: readonly PixelLine[], pixelsPe
       if (to - from < least) continue
       const crossing = levelBetween(level, from, to, left.at + slack, right.at - slack)
       for (let j = 1; j < crossing.length; j++) {
-        const box = { left: left.at, right: right.at, top: crossing[j - 1]!.at, bottom: crossing[j]!.at }
+        // The sides end where the box does, short of a rule that it only stands against.
+        const top = Math.max(crossing[j - 1]!.at, Math.min(left.from, right.from))
+        const bottom = Math.min(crossing[j]!.at, Math.max(left.to, right.to))
+        const box = { left: left.at, right: right.at, top, bottom }
         const height = box.bottom - box.top
         if (height < least || height > most || Math.max(width, height) / Math.min(width, height) > ASPECT_MAX) continue
         const rim = Math.max(left.thickness, right.thickness, crossing[j - 1]!.thickness, crossing[j]!.thickness)
@@ -43,17 +47,21 @@ export const findCheckboxes = (ink: Ink, strokes: readonly PixelLine[], pixelsPe
   return withoutTwins(found)
 }
 
-const levelBetween = (level: readonly PixelLine[], from: number, to: number, left: number, right: number): PixelLine[] => {
+type Levels = { lines: readonly PixelLine[]; thickest: number }
+/** A box set against a row's rule shares it: rules count from their nearer edge. */
+const levelBetween = (level: Levels, from: number, to: number, left: number, right: number): PixelLine[] => {
+  const thick = level.thickest
   let low = 0
-  let high = level.length
+  let high = level.lines.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (level[middle]!.at < from) low = middle + 1
+    if (level.lines[middle]!.at < from - thick / 2) low = middle + 1
     else high = middle
   }
   const crossing: PixelLine[] = []
-  for (let i = low; i < level.length && level[i]!.at <= to; i++) {
-    const line = level[i]!
+  for (let i = low; i < level.lines.length && level.lines[i]!.at <= to + thick / 2; i++) {
+    const line = level.lines[i]!
+    if (line.at + line.thickness / 2 < from || line.at - line.thickness / 2 > to) continue
     if (line.from > left || line.to < right) continue
     const before = crossing.at(-1)
     // A thick rule may come as two strokes a pixel or two apart: the later one is nearer the next box.

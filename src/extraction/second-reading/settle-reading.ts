@@ -44,6 +44,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleMarks(draft, pages, reread)
     await settleDates(draft)
     await settleLimits(draft)
+    await settleUnclear(draft, pages, reread)
     await settleNumber(draft)
     await settleLetter(draft)
     await settleInsurer(draft)
@@ -151,6 +152,26 @@ async function settleLimits(draft: Draft): Promise<void> {
       line.limits = line.limits.filter((l) => l !== limit)
       giveUp(draft, key, DISAGREE)
     }
+  }
+}
+
+/** Room around the figures of an amount cell of which only a part was read, in points. */
+const AMOUNT_ROOM = { left: 10, right: 60 }
+/** Amount cells whose first reading gave no clear amount: two engines that agree on the whole cell give one. */
+async function settleUnclear({ reading, line, index }: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
+  for (const unclear of reading.unreadable_fields.filter((u) => u.line === index && u.field.startsWith('limits.') && u.box && u.reason.startsWith('the amount cell'))) {
+    const label = unclear.field.slice('limits.'.length)
+    const page = pages.find((p) => p.number === unclear.page && p.source === 'image')
+    if (!page || line.limits.some((l) => l.label === label)) continue
+    const { x, y, w, h } = unclear.box!
+    const end = Math.min(x + w + AMOUNT_ROOM.right, ...page.lines.filter((l) => Math.abs(l.x1 - l.x2) < 3 && l.x1 > x + w && Math.min(l.y1, l.y2) < y + h && Math.max(l.y1, l.y2) > y).map((l) => l.x1))
+    const box = { x: x - AMOUNT_ROOM.left, y: y - 1.5, w: end - x + AMOUNT_ROOM.left - 1, h: h + 3 }
+    const again = await reread(page, box, 'amount', '')
+    const amount = again?.agreed && again.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
+    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(amount)) continue
+    line.limits.push({ label, amount })
+    line.fields[unclear.field] = { confidence: again!.confidence, provenance: { page: page.number, box, reader: 'pp_ocr' } }
+    reading.unreadable_fields = reading.unreadable_fields.filter((u) => u !== unclear)
   }
 }
 
