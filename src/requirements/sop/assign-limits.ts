@@ -233,7 +233,7 @@ export function assignLimits(
 
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   const before = text.slice(Math.max(0, amount.start - 60), amount.start)
-  const choice = /\bor\b[^¤]{0,40}$/.test(before)
+  const choice = /\bor\b[^¤]{0,40}$/.test(before) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
   const slot = (l: string): string => (type === 'cargo' && /^per_(?:vehicle|occurrence)$/.test(l) ? 'cargo' : l)
   const held = result.limits.find((l) => l.label === label) ?? (/^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)

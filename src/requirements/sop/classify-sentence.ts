@@ -119,6 +119,14 @@ const REQUIRERS = [
   'brokerage',
   'building',
   'management',
+  'hoa',
+  'homeowners association',
+  'utility',
+  'league',
+  'festival',
+  'foundation',
+  'museum',
+  'trust',
 ]
 
 /** A party and the words that put it under a duty; only the party is taken, so that of two parties before one verb both are found. */
@@ -161,7 +169,7 @@ const HISTORY =
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 const FLOW_DOWN =
-  /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+  /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =

@@ -132,11 +132,18 @@ const LEAD = new RegExp(
 const LEAD_WEEKS = /(?:renew|expir|chas|remind)[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
 
 const FRESH = new RegExp(
-  `(?:not? (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+  `(?:(?:not?|n't) (?:be )?(?:older|more) than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
 )
+const YEAR_OLD = /\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 const LEFT = new RegExp(
-  `(?:(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
 )
+
+/** The first number of days of a match whose patterns each hold one, in figures or in words. */
+const firstDays = (m: RegExpExecArray): number => {
+  for (let i = 1; i + 1 < m.length; i += 2) if (m[i] !== undefined || m[i + 1] !== undefined) return daysOf(m[i], m[i + 1])
+  return Number.NaN
+}
 
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
@@ -156,13 +163,15 @@ export function findPeriods(lower: string): PeriodReading {
       end: fresh.index + fresh[0].length,
       days: daysOf(fresh[1] ?? fresh[3] ?? fresh[5] ?? fresh[7], fresh[2] ?? fresh[4] ?? fresh[6] ?? fresh[8]),
     }
+  const year = issued || !/cert|cois?\b|acord/.test(lower) ? null : YEAR_OLD.exec(lower)
+  if (year) issued = { start: year.index, end: year.index + year[0].length, days: 365 }
   const left = LEFT.exec(lower)
   if (left)
     members.push({
       kind: 'member',
       start: left.index,
       end: left.index + left[0].length,
-      member: { name: 'min_days_remaining', value: daysOf(left[1] ?? left[3] ?? left[5] ?? left[7], left[2] ?? left[4] ?? left[6] ?? left[8]) },
+      member: { name: 'min_days_remaining', value: firstDays(left) },
     })
   const reverify = REVERIFY.exec(lower)
   if (reverify) {

@@ -43,7 +43,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
@@ -62,7 +62,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc`,
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
@@ -90,7 +90,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'cargo',
     { part: 'reefer' },
   ),
-  name(`(?:motor[- ]truck|inland transit|all[- ]risks?|broad form)? ?cargo(?: (?:legal )?${liab})?|m\\.?t\\.?c\\b`, 'cargo', {
+  name(`(?:motor[- ]truck|inland transit|all[- ]risks?|broad form)? ?cargo(?: (?:legal )?${liab})?|m\\.?t\\.?c\\b|goods[- ]in[- ]transit`, 'cargo', {
     weak: true,
   }),
   name(
@@ -158,9 +158,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
-  name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   name(`excess`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),

@@ -67,7 +67,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
   if (ASKS_WHO.test(text.lower) && !groups.length && !scoped.length)
-    memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) } }
+    memory.answerCondition = { segment: index, condition: conditions.find((c) => c.condition.kind === 'state')?.condition ?? { kind: 'open', text: text.cased.slice(0, 120) } }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))

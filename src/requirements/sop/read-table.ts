@@ -25,7 +25,7 @@ const HEADS: [RegExp, Column][] = [
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
   [/^(?:#|no\.?|item)$/i, 'notes'],
   [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
-  [/limit|amount|minimum|required|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
+  [/limit|amount|minimum|required|requirement|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
 ]
 
 function columnsOf(headers: string[]): Column[] {
@@ -136,13 +136,13 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
     } else if (column === 'notice' && !no) members.push(`${/^\d+$/.test(cell) ? `${cell} days` : cell} notice of cancellation`)
     else if (column === 'deductible' && !no)
-      members.push(/ded|sir|retention|max|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max\.?|up to|<=?)\s*/i, '')}`)
+      members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
     else if (column === 'notes' && NOT_USED.test(cell)) required = false
     else if (column === 'notes' && cell && !no) members.push(cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   if (required === false) return null
-  const text = [`${name}: ${limits.join('; ')}`, ...members].filter((s) => s.trim()).join('; ')
+  const text = limits.length ? [`${name}: ${limits.join('; ')}`, ...members].join('; ') : `${name}: ${members.join('; ')}`
   return { text, advisory }
 }
 

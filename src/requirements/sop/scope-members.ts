@@ -61,7 +61,8 @@ const targetOf = (run: Run): Target => {
     .flatMap((m) => [m.type, ...(m.alternative ? [m.alternative] : [])] as CoverageType[])
   const items = run.mentions.find((m) => m.kind === 'items')
   if (items) return { kind: 'items', refs: items.refs, except }
-  if (all && !types.length) return { kind: 'all', liability: all.liability, except }
+  // "on all policies, workers' compensation included"
+  if (all && (!types.length || (run.mentions[0] === all && run.mentions.length > 1))) return { kind: 'all', liability: all.liability, except }
   return { kind: 'types', types: [...new Set(types)] }
 }
 
@@ -133,7 +134,8 @@ export function scopeMembers(reading: Reading): Scoping {
     // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
     const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start)) 
     const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
-    if (listed || only || coloned || bracketed || ends || (items && /^\s*\(?$/.test(gap))) {
+    const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
+    if (listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue
