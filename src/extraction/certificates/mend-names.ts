@@ -1,24 +1,40 @@
+import type { Word } from '../page-model.ts'
 import { headEdits } from '../values/index.ts'
 
 /** Words that coverages are named with. */
 const WORDS =
-  'general commercial liability automobile vehicle physical damage motor truck cargo contingent freight legal warehouse occupational accident trailer interchange trucking bobtail garage garagekeepers keepers towing storage cyber network security breach privacy pollution environmental hazardous liquor employment practices abuse molestation riggers aviation aircraft builders risk boiler machinery equipment breakdown inland marine installation floater contractors leased rented scheduled business income interruption surety crime fidelity employee dishonesty theft product products professional errors omissions malpractice medical umbrella excess workers compensation employers property building contents personal tenant improvements reefer refrigeration comprehensive collision owners operations hired owned'
+  'general commercial liability automobile vehicle physical damage motor truck cargo contingent freight legal warehouse occupational accident trailer interchange trucking bobtail garage garagekeepers keepers towing storage cyber network security breach privacy pollution environmental hazardous liquor employment practices abuse molestation riggers aviation aircraft builders risk boiler machinery equipment breakdown inland marine installation floater contractors leased rented scheduled business income interruption surety crime fidelity employee dishonesty theft product products professional errors omissions malpractice medical umbrella excess workers compensation employers property building contents personal tenant improvements reefer refrigeration comprehensive collision owners operations hired owned scheduled each occurrence aggregate advertising injury completed rented premises expense person accident disease employee policy limit limits combined single deductible retention statutory bodily claim claims made occur producer insured insurer insurers certificate holder effective expiration number description cancellation affording coverage coverages insurance company'
     .toUpperCase()
     .split(' ')
 const KNOWN = new Set(WORDS)
 const LETTERS_MIN = 5
 
 /** The words of a coverage's name as a picture was read, those that are a word of such names but for letters of like shape put right. */
-export const mendName = (name: string): string => name.split(' ').map(mendWord).join(' ')
+export const mendName = (name: string): string => name.split(' ').map((word) => mendWord(word)).join(' ')
 
-function mendWord(word: string): string {
+/** Below this a word may be misread; how far it may then be from a word of the forms, in letters. */
+const DOUBTFUL = 0.85
+const FAR_MAX = 1.4
+
+/** The words of a page read from a picture, doubtful ones that are a form's own word but for letters of like shape put right. */
+export const mendWords = (words: readonly Word[]): Word[] =>
+  words.map((word) => {
+    if (word.confidence >= DOUBTFUL || word.reader !== 'pp_ocr') return word
+    const match = /^([^A-Za-z0-9]{0,2})([A-Za-z0-9]{5,})([^A-Za-z0-9]{0,3})$/.exec(word.text)
+    const meant = match ? mendWord(match[2]!, FAR_MAX) : word.text
+    if (!match || meant === match[2]) return word
+    const cased = match[2]!.slice(1) === match[2]!.slice(1).toUpperCase() ? meant : /^[A-Z]/.test(match[2]!) ? meant[0] + meant.slice(1).toLowerCase() : meant.toLowerCase()
+    return { ...word, text: `${match[1]}${cased}${match[3]}` }
+  })
+
+function mendWord(word: string, most = Number.POSITIVE_INFINITY): string {
   const letters = word.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (letters.length < LETTERS_MIN || KNOWN.has(letters) || letters.replace(/\d/g, '').length < letters.length * 0.7) return word
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
   for (const known of WORDS) {
     if (Math.abs(known.length - letters.length) > 1 || known.length < LETTERS_MIN) continue
-    const near = headEdits(letters, known, known.length / 5)
+    const near = headEdits(letters, known, Math.min(most, most === Number.POSITIVE_INFINITY ? known.length / 5 : known.length / 6))
     if (!near || near.length < letters.length) continue
     if (near.edits < least - 0.01) [best, least] = [known, near.edits]
     else if (near.edits < least + 0.3) best = null

@@ -1,6 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { headEdits } from '../values/index.ts'
+import { mendWords } from './mend-names.ts'
 
 /** A printed phrase found on a page; `words` are those it touches. */
 export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
@@ -48,7 +49,8 @@ export class PageText {
 
   constructor(page: Page) {
     this.page = page
-    this.words = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
+    const seen = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
+    this.words = page.source === 'image' ? mendWords(seen) : seen
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
     const next = nextWords(this.words)
     const letters = this.words.map((w) => foldLetters(w.text))

@@ -92,8 +92,8 @@ type Band = { top: number; bottom: number; policies: RowPolicy[]; names: TextLin
 function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
   const bands: Band[] = []
   stated.forEach((policy, i) => {
-    const top = i === 0 ? row.top : policy.y - 5
-    const bottom = stated[i + 1] ? stated[i + 1]!.y - 5 : row.bottom
+    const top = i === 0 ? row.top : startOf(policy, stated[i - 1]!)
+    const bottom = stated[i + 1] ? startOf(stated[i + 1]!, policy) : row.bottom
     const own = names.filter((l) => midY(l.box) >= top && midY(l.box) < bottom)
     const last = bands.at(-1)
     const printed = own.map((l) => l.text).join(' ')
@@ -108,6 +108,8 @@ function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
     return [{ top: row.top, bottom: row.bottom, policies: bands.flatMap((b) => b.policies), names }]
   return bands
 }
+/** A policy's band begins above its line, at most half way to the line before. */
+const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Math.min(5, (policy.y - before.y) / 2)
 /** Words that carry a name on rather than name another coverage. */
 const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
