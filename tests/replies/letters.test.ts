@@ -15,6 +15,7 @@ import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
 import { SECOND } from './letters-second.ts'
 import { SEVENTH } from './letters-seventh.ts'
 import { SIXTH } from './letters-sixth.ts'
+import { TENTH } from './letters-tenth.ts'
 import { THIRD } from './letters-third.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
@@ -59,6 +60,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a seventh collection', SEVENTH, 'answer'],
   ['an eighth collection', EIGHTH, 'answer'],
   ['a ninth collection', NINTH, 'answer'],
+  ['a tenth collection', TENTH, 'answer|question|acknowledgement'],
 ]
 
 for (const [name, letters, usual] of SETS) {

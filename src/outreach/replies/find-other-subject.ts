@@ -8,6 +8,9 @@ export function otherSubject(folded: string): string | null {
     )
   )
     return 'speaks of a paper'
+  // "Active per the certificate we issued": what the paper said, when it was made.
+  if (/\b(?:per|according to|based on|going by|as (?:shown|stated|listed) (?:on|in)|judging by|segun) (?:the |our |your |their |that |this |my |an? |last |latest |old |original |attached |el )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
+  if (/\b(?:the|their|his|her|your|our) other (?:[a-z-]+ ){0,3}(?:company|companies|entity|entities|insureds?|business|businesses|llc|inc|corp|accounts?|clients?|customers?|location|dba)\b|\botra (?:empresa|compania)\b/.test(folded)) return 'speaks of somebody else'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
   if (
     /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) ?(?:(?:with|through|con|por)\b|$|[.,!])/.test(

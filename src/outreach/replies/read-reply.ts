@@ -129,6 +129,9 @@ function readText(
   const stated = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
   const findings = stated.filter((one) => one.verdict !== 'aside')
   const aside = stated.find((one) => one.verdict === 'aside')
+  // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.
+  const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
+  if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message)
   const definite = findings.some(
     (one) =>
       one.verdict === 'refuse' ||
@@ -149,6 +152,11 @@ function readText(
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
 }
+
+const asksBesideYes = (text: string): boolean =>
+  /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]*\?/.test(text) ||
+  /^\W*(?:yes|yep|yeah|si),? (?:please|por favor)\b/.test(text) ||
+  /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
