@@ -20,7 +20,7 @@ export function otherSubject(folded: string): string | null {
   )
     return 'says that they are insured, not how'
   if (
-    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*activ[eoa]\b/.test(
+    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|in good standing|up to date|al corriente|al dia)\b|\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b/.test(
       folded,
     )
   )

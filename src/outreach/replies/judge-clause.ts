@@ -39,6 +39,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   const doubt = findDoubt(senses, texts, valued, corrected) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
+  if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
   if (senses.has('bad')) {
@@ -54,6 +55,15 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
+}
+
+/** "Only 50,000 for theft": an amount for something that is no policy, limit or fact of those asked. */
+function boundToSome(items: Item[]): boolean {
+  return items.some((item, at) => {
+    if (item.kind !== 'amount') return false
+    const next = items.slice(at + 1, at + 5).filter((one) => one.kind !== 'mark')
+    return next[0]?.kind === 'word' && /^(?:for|on|para)$/.test(next[0].word) && next[1]?.kind === 'word' && !next[1].known
+  })
 }
 
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
