@@ -32,7 +32,7 @@ function mendWord(word: string, most = Number.POSITIVE_INFINITY): string {
   if (letters.length < LETTERS_MIN || KNOWN.has(letters) || letters.replace(/\d/g, '').length < letters.length * 0.7) return word
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const known of WORDS) {
+  for (const known of KNOWN) {
     if (Math.abs(known.length - letters.length) > 1 || known.length < LETTERS_MIN) continue
     const near = headEdits(letters, known, Math.min(most, most === Number.POSITIVE_INFINITY ? known.length / 5 : known.length / 6))
     if (!near || near.length < letters.length) continue

@@ -6,7 +6,7 @@ const COLUMN_MAX = 26
 const COLUMN_MIN = 8
 const REACH = 9
 /** What forms print in these cells, or pieces of it: not a letter that somebody set there. */
-const PRINTED_NO = /^(n.{0,3}|[a/|\\.,:;'"_-]+)$/i
+const PRINTED_NO = /^(n.{0,3}|[a/|\\.,:;'"_—–-]+)$/i
 
 type Column = { from: number; to: number }
 const midX = (box: Box): number => box.x + box.w / 2

@@ -92,7 +92,9 @@ async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread)
 async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field: 'additional_insured' | 'subrogation_waived', reread: Reread): Promise<void> {
   const again = cell && (await reread(page, cell, 'text', ''))
   const seen = again?.readings.filter((r) => r.text.trim() !== '' && !isPrintedNo(r.text)) ?? []
-  if (!again || seen.length === 0) return
+  // What one engine clearly reads as the printed or typed no, the other's guess does not change.
+  const no = again?.readings.some((r) => r.reader === 'pp_ocr' && r.confidence >= 0.5 && /^n/i.test(r.text.trim()))
+  if (!again || seen.length === 0 || no) return
   draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
   const crosses = seen.filter((r) => /^[xXyY*]$/.test(r.text.trim()))
   draft.line[field] = crosses.length === again.readings.length && crosses.length > 1 ? true : null
