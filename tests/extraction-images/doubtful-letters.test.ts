@@ -66,8 +66,9 @@ test('amounts that lost a group or gained a figure are implausible', () => {
   assert.equal(isPlausibleLimit('general_aggregate', 2000), false)
   assert.equal(isPlausibleLimit('retention', 10_008), false)
   assert.equal(isPlausibleLimit('damage_to_rented_premises', 5000), true)
-  for (const amount of [31_000_000, 11_000_000, 52_000_000]) assert.equal(isSignMisread(amount), true, String(amount))
-  for (const amount of [1_000_000, 15_000_000, 750_000, 10_000_000, 4_245_000]) assert.equal(isSignMisread(amount), false, String(amount))
+  for (const amount of [31_000_000, 11_000_000, 52_000_000]) assert.equal(isSignMisread('each_occurrence', amount), true, String(amount))
+  assert.equal(isSignMisread('building', 835_000), false)
+  for (const amount of [1_000_000, 15_000_000, 750_000, 10_000_000, 4_245_000]) assert.equal(isSignMisread('each_occurrence', amount), false, String(amount))
 })
 
 test('names that run together are compared by their letters; words all companies share make none alike', () => {

@@ -34,12 +34,26 @@ export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: 
   for (const phrase of phrases) {
     for (const label of text.find(phrase, area)) {
       for (const line of linesInCell(text, grid, label)) {
-        const found = findDate(line.text)
-        if (found) return { date: found.date, words: line.words }
+        // Two labels may share a cell, a rule between them lost or never drawn: each has what begins under it.
+        const own = line.words.filter((w) => w.box.x > label.box.x - 8)
+        const words = findDate(textOf(own)) ? own : line.words
+        const found = findDate(textOf(words))
+        if (found) return { date: found.date, words: wordsOf(words, textOf(words), found) }
       }
     }
   }
   return null
+}
+
+const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
+/** The words that a stretch of their joined text lies in. */
+const wordsOf = (words: readonly Word[], text: string, { start, end }: { start: number; end: number }): Word[] => {
+  let at = 0
+  return words.filter((w) => {
+    const from = text.indexOf(w.text, at)
+    at = from + w.text.length
+    return from < end && at > start
+  })
 }
 
 /** Words of an area that stand left of an x, top to bottom. */

@@ -115,6 +115,10 @@ function amountIn(words: Word[], label: string): ReadLimit | null {
   return { label, amount: one.amount, words: digits }
 }
 
+/** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
+const withoutBox = (words: Word[], text: PageText): Word[] =>
+  text.page.source === 'image' && words.length > 1 && /^\W*\w?\W*$/.test(words[0]!.text) ? words.slice(1) : words
+
 /** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */
 function spareLimits(
   text: PageText,
@@ -128,7 +132,7 @@ function spareLimits(
   const out: ReadLimit[] = []
   for (const line of stripLines(words, grid, box)) {
     if (split !== null) {
-      const labelWords = line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text))
+      const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
       const printed = labelWords.map((w) => w.text).join(' ')
       const value = valueWords.map((w) => w.text).join(' ')

@@ -178,15 +178,26 @@ const joinCollinear = (lines: PixelLine[], limits: LineLimits): PixelLine[] => {
   return [...done, ...open].sort((a, b) => a.at - b.at || a.from - b.from)
 }
 
-/** Takes out upright strokes of large letters: short lines that lie for the most part inside one line of text. */
+/** Takes out what is print: upright strokes of large letters, and level runs along the tops or feet of a line of capitals. */
 export const withoutStrokes = (lines: readonly PixelLine[], text: readonly PixelBox[]): PixelLine[] =>
-  lines.filter((line) => {
-    if (line.horizontal) return true
-    const length = line.to - line.from
-    return !text.some((box) => {
-      if (line.at < box.left || line.at > box.right || length > (box.bottom - box.top) * 2.2) return false
-      if (box.right - box.left < (box.bottom - box.top) * 2.2) return false
-      const inside = Math.min(line.to, box.bottom) - Math.max(line.from, box.top)
-      return inside > length * 0.55
-    })
+  lines.filter((line) => (line.horizontal ? !isOfCapitals(line, text) : !isStem(line, text)))
+
+const isStem = (line: PixelLine, text: readonly PixelBox[]): boolean => {
+  const length = line.to - line.from
+  return text.some((box) => {
+    if (line.at < box.left || line.at > box.right || length > (box.bottom - box.top) * 2.2) return false
+    if (box.right - box.left < (box.bottom - box.top) * 2.2) return false
+    const inside = Math.min(line.to, box.bottom) - Math.max(line.from, box.top)
+    return inside > length * 0.55
+  })
+}
+
+/** Rules of a form run on past the print of a cell; a thin run that begins and ends with a line of print is of its letters. */
+const THIN_MAX = 2
+const isOfCapitals = (line: PixelLine, text: readonly PixelBox[]): boolean =>
+  line.thickness <= THIN_MAX &&
+  text.some((box) => {
+    const height = box.bottom - box.top
+    if (line.at < box.top || line.at > box.bottom || line.to - line.from < height * 2) return false
+    return line.from >= box.left - height * 0.2 && line.to <= box.right + height * 0.2
   })

@@ -25,7 +25,8 @@ export function isPlausibleLimit(label: string, amount: number): boolean {
 /** Telling figures that limits are written with: one, or two or three of which the last is 5. */
 const USUAL = /^(?:\d|\d5|\d[27]5)0*$/
 /** Whether an amount looks like a usual limit with the dollar sign before it read as its first figure: `$1,000,000` as 31,000,000. */
-export function isSignMisread(amount: number): boolean {
+export function isSignMisread(label: string, amount: number): boolean {
   const figures = String(amount)
-  return amount >= 10_000 && !USUAL.test(figures) && !figures.slice(1).startsWith('0') && USUAL.test(figures.slice(1))
+  // Property is insured for what it is worth: any figures are usual there.
+  return (LIABILITY.test(label) || SMALL.test(label)) && amount >= 10_000 && !USUAL.test(figures) && !figures.slice(1).startsWith('0') && USUAL.test(figures.slice(1))
 }

@@ -143,11 +143,11 @@ async function settleLimits(draft: Draft): Promise<void> {
     const key = `limits.${limit.label}`
     const field = line.fields[key]
     if (limit.amount === null || !ofPicture(field)) continue
-    const plausible = isPlausibleLimit(limit.label, limit.amount) && !isSignMisread(limit.amount)
+    const plausible = isPlausibleLimit(limit.label, limit.amount) && !isSignMisread(limit.label, limit.amount)
     if (plausible && field.confidence >= 0.9) continue
     const again = await draft.reread(key, 'amount', String(limit.amount))
     const amount = again?.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
-    if (again?.agreed && amount >= 0 && isPlausibleLimit(limit.label, amount) && !isSignMisread(amount)) {
+    if (again?.agreed && amount >= 0 && isPlausibleLimit(limit.label, amount) && !isSignMisread(limit.label, amount)) {
       limit.amount = amount
       agreed(field, again)
     } else if (!plausible || field.confidence < 0.8) {
@@ -170,7 +170,7 @@ async function settleUnclear({ reading, line, index }: Draft, pages: readonly Pa
     const box = { x: x - AMOUNT_ROOM.left, y: y - 1.5, w: end - x + AMOUNT_ROOM.left - 1, h: h + 3 }
     const again = await reread(page, box, 'amount', '')
     const amount = again?.agreed && again.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
-    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(amount)) continue
+    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(label, amount)) continue
     line.limits.push({ label, amount })
     line.fields[unclear.field] = { confidence: again!.confidence, provenance: { page: page.number, box, reader: 'pp_ocr' } }
     reading.unreadable_fields = reading.unreadable_fields.filter((u) => u !== unclear)
