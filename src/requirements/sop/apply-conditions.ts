@@ -51,7 +51,10 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const before = governed.filter((g) => g.group.start < c.start)
     const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
     const next = opens ? after[0] : undefined
-    if (next && next.group.start - c.end <= 40 && !/[,;:]/.test(masked.slice(c.end, next.group.start)) && c.condition.kind === 'open') {
+    // "GL of $1,000,000 and, when they pour, liquor liability"
+    const toNext = next ? masked.slice(c.end, next.group.start) : ''
+    const aside = /,\s*$/.test(masked.slice(0, c.start)) && /^[^,;:©¤]{0,40}, (?:an? )?$/.test(toNext)
+    if (next && next.group.start - c.end <= 50 && (aside || !/[,;:]/.test(toNext)) && c.condition.kind === 'open') {
       next.whole ??= c
       continue
     }

@@ -65,7 +65,8 @@ export function addItems(reading: Reading, labels: string[]): void {
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
     if (m[1] === '' && !/^\s*:/.test(reading.masked.slice(end))) continue
     if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9]/.test(cased))) continue
-    if (/^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
+    const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
+    if (!roman && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
       /^[\d]/.test(list) &&
       !word &&
@@ -73,7 +74,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     )
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
-    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
+    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
     const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)

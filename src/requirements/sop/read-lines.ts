@@ -61,8 +61,10 @@ const splitCells = (raw: string): string[] | null => {
 }
 
 /** Takes a text apart into lines with their indent, list mark, number and tick box. */
-export function readLines(text: string): Line[] {
+export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
+  // "Q: ..." and "A: ..." are no list marks.
+  const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
   for (const rawLine of text.split(/\r\n|\r|\n|\f|\v/)) {
     const raw = rawLine.replace(/^(?:\s?>)+\s?/, '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')

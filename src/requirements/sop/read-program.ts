@@ -19,15 +19,17 @@ export function readProgram(view: SentenceView): Statement[] | null {
     !/accept|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
   )
     return null
-  if (view.groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) && view.groups.length > 0) return null
+  // Beside an amount of its own only where it is the other choice: "$500,000, or join our plan".
+  if (view.groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) && !/[,;(] ?or (?:by )?(?:join|enroll|us|tak|through|via|our|the|you)/.test(reading.lower)) return null
   const named = reading.mentions.filter((m) => m.kind === 'coverage').map((m) => m.type) as CoverageType[]
   const own = named.filter((t) => !(t === 'general_liability' && new RegExp(`${ref}`, 'i').test(reading.cased) && /^gl/i.test(ref)))
   const lieu =
     /(?:in lieu of|instead of|in place of|satisf\w+(?: the)?|meets?(?: the)?|counts? (?:as|for)|for)\s+(?:the |your |a )?(?:\w+ )?©/.test(
       reading.masked,
     )
-  const to = lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null)
-  const type = (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
+  const priced = view.groups.find((g) => g.tokens.some((t) => t.kind === 'amount'))?.coverages[0]?.type
+  const to = priced ?? (lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null))
+  const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
   if (!to || !type) return null
   return [
     {

@@ -98,6 +98,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
       const open = conditions[0]
       return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), ...(open ? { condition: open.condition } : {}) }))]
     }
+    const state = conditions.find((c) => c.condition.kind === 'state')
+    if (!groups.length && state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only)\b/.test(text.lower) && !/\b(?:not|n't|except|exempt)\b/.test(text.lower)) return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), condition: state.condition }))]
     if (!groups.length && conditions[0]) {
       memory.question = answered
       memory.answerCondition = { segment: index, condition: conditions[0].condition }
@@ -106,8 +108,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
   }
   const program = readProgram(view)
-  if (program) return [...statements, ...program]
+  if (program && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
+  if (program) statements.push(...program)
   statements.push(...readMembers(view, scoped))
   statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))

@@ -53,6 +53,8 @@ export const isTableHead = (cells: string[]): boolean => {
   if (filled.length < 2) return false
   const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c))
   if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
+  // Coverages across the top, over an empty corner.
+  if (!amounts && !cells[0]!.trim() && filled.length >= 2 && filled.filter((c) => coveragesIn(c) === 1).length >= filled.length - 1) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
 const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length

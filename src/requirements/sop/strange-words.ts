@@ -13,7 +13,7 @@ function strangeIn(masked: string, cased: string, from: number, to: number): boo
 }
 
 /** A phrase after a coverage or its amount that may say when it is asked: "for teams ...", "on tobacco", "(armed guards)". */
-const PHRASE = /(?<=[¤£©)\s(])(?:for|on|when|hauling|carrying|serving|handling|using) [a-z][^,.;:()¤©£µ§¶]*|\((?!\s*(?:incl|excl|not |no |or |ded|max|may|can|must|if ))[a-z][^()¤©£µ§¶]*\)/g
+const PHRASE = /(?<=[¤£©)\s(])(?:for|from|on|when|hauling|carrying|serving|handling|using) [a-z][^,.;:()¤©£µ§¶]*|\((?!\s*(?:incl|excl|not |no |or |ded|max|may|can|must|if ))[a-z][^()¤©£µ§¶]*\)/g
 
 /**
  * Words beside a coverage that no part of the grammar accounts for and that stand where a condition would: after the amount,
