@@ -82,7 +82,7 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
         to: letter.replyTo,
         token: letter.token,
         subject: `Re: ${letter.email.subject}`,
-        text: `${text}\n\nOn Monday, the desk wrote:\n${(letter.email.text ?? '').split('\n').map((l) => `> ${l}`).join('\n')}`,
+        text: `${text}\n\nOn Mon, Nov 23, 2026 at 9:12 AM Verification Desk <${letter.replyTo}> wrote:\n${(letter.email.text ?? '').split('\n').map((l) => `> ${l}`).join('\n')}`,
         date: new Date().toISOString(),
         sign: { domain: AGENT.domain, key: KEYS.agent, headers: SIGNS_RECIPIENT },
         ...more,
