@@ -39,7 +39,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   for (let i = 0; i + 1 < edges.length; i++) {
     const top = edges[i]!
     const end = edges[i + 1]!
-    if (end - top < 6) continue
+    if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     rows.push(...splitBand(text, table, top, end, names))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows) : rows
@@ -55,6 +55,8 @@ function cutsOf(grid: Grid, table: Table): number[] {
   const across = grid.crossings(table.left, table.right, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN)
   return grid.crossings(number!.x1 + 2, exp.x2 - 2, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN).filter((y) => within(y) && across.some((a) => Math.abs(a - y) < 3))
 }
+/** Rows of the forms take two lines of print and more; what is lower is a slip between the last row and the part below. */
+const RULED_ROW_MIN = 10
 /** Noise takes pieces from rules on pictures. */
 const RULED_SHARE_MIN = 0.45
 

@@ -53,7 +53,10 @@ const BELOW = [
  * headers that runs farthest down the table, and the dates printed below have a say where there is no rule.
  */
 export function findTable(text: PageText, grid: Grid): Table | null {
-  const ruled = text.page.source === 'image' ? ruledTable(text, grid) : null
+  const seen = text.page.source === 'image' ? ruledTable(text, grid) : null
+  const next = seen ? nextPart(text, grid, seen.top) : 0
+  // A heading much further up is a note of the form's own.
+  const ruled = seen && { ...seen, bottom: next > seen.bottom - FOOT_MAX ? Math.min(seen.bottom, next) : seen.bottom }
   const number = pickHeader(text)
   if (!number) return ruled
   if (ruled && isIn(number, ruled.columns.number!)) return ruled
@@ -67,6 +70,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   return text.page.source === 'image' ? addNarrowColumns(table, headers, grid) : table
 }
 
+const FOOT_MAX = 30
 const isIn = (anchor: Anchor, { x1, x2 }: Column): boolean => midX(anchor.box) > x1 && midX(anchor.box) < x2
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
@@ -144,14 +148,19 @@ const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<Column
   return Math.max(...known) + 1
 }
 
-/** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
-const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
+/** Where the part of the form under the table begins. */
+const nextPart = (text: PageText, grid: Grid, top: number): number => {
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
   const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
     // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
     .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, grid, a))
     .map((a) => a.box.y)
-  const end = ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+  return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+}
+
+/** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
+const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const end = nextPart(text, grid, top)
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end

@@ -1,9 +1,10 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Checkbox, Page, RuledLine, Word } from '../page-model.ts'
 import { binarise, type Ink } from './binarise.ts'
-import { connectInk, withoutGroups } from './connected-ink.ts'
+import { connectInk, type InkGroup, withoutGroups } from './connected-ink.ts'
 import type { PixelBox } from './detect-text.ts'
 import { findCheckboxes, isMarked } from './find-checkboxes.ts'
+import { findFilledBoxes } from './find-filled-boxes.ts'
 import { findRuledLines, type PixelLine, withoutStrokes } from './find-ruled-lines.ts'
 import { toGrey } from './grey-image.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
@@ -24,7 +25,7 @@ export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; 
 export const readPicture = async (picture: PixelImage, options: ReadImageOptions): Promise<ReadPicture> => {
   const { image, pixelsPerPoint, boxes } = await straightenPage(toGrey(picture), picture.dpi, options)
   const scale = pixelsPerPoint
-  const ink = cleanInk(binarise(image, Math.round(17 * scale)), scale)
+  const { ink, groups } = cleanInk(binarise(image, Math.round(17 * scale)), scale)
   const level = ruleMask(image, ink, boxes, true, Math.round(6 * scale), Math.round(2.2 * scale))
   const upright = ruleMask(image, ink, boxes, false, Math.round(6 * scale), Math.round(2.2 * scale))
   const lines = withoutStrokes(
@@ -55,6 +56,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   const words: PixelWord[] = []
   for (const segment of segments.flatMap(cutLongSegment)) words.push(...(await readSegment(image, segment, lines, scale)))
   words.push(...(await readLooseInk(image, print, segments, lines, scale)))
+  words.push(...findFilledBoxes(groups, words, scale))
   const settled = settleMarks(withoutDoubles(tidyWords(words)), frames)
   const sure = await lookAgain(settled.words, image)
   const page: Page = {
@@ -79,10 +81,10 @@ const isStreak = (line: PixelLine, { width, height }: GreyImage): boolean => {
 }
 
 /** Dust of the scanner and of the fax line is smaller than a full stop. */
-const cleanInk = (ink: Ink, scale: number): Ink => {
+const cleanInk = (ink: Ink, scale: number): { ink: Ink; groups: InkGroup[] } => {
   const least = Math.max(3, Math.round(scale * scale * 0.55))
   const labelled = connectInk(ink)
-  return withoutGroups(ink, labelled, (g) => g.pixels < least)
+  return { ink: withoutGroups(ink, labelled, (g) => g.pixels < least), groups: labelled.groups.filter((g) => g.pixels >= least) }
 }
 
 const LOOSE_CONFIDENCE_MIN = 0.5

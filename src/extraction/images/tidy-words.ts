@@ -107,7 +107,7 @@ const sameHeight = (a: PixelWord, b: PixelWord): boolean => {
   return Math.max(x, y) < Math.min(x, y) * 2.2
 }
 
-const MARKS = /^[XxVv✓*+%&8KkY\\/|()[\].,:;'"-]{1,2}$/
+const MARKS = /^[XxVv✓■□*+%&8KkY\\/|()[\].,:;'"-]{1,2}$/
 
 /**
  * Frames that hold words are cells, not boxes, and a frame inside a larger word is a letter of it: both are left out.
