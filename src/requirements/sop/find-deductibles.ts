@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { MemberMention } from './mentions.ts'
 import type { AmountMention } from './read-amounts.ts'
 
@@ -71,7 +72,7 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
   const found: MemberMention[] = []
   const used = new Set<AmountMention>()
   for (const { pattern, plain, approval } of PATTERNS) {
-    for (const m of masked.matchAll(pattern)) {
+    for (const m of allMatches(pattern, masked)) {
       const at = m.index + m[0].lastIndexOf(m[1]!)
       const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
       if (!amount || used.has(amount)) continue

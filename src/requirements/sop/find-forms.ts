@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Member, MemberMention } from './mentions.ts'
 
@@ -46,7 +47,7 @@ const mention = (start: number, end: number, value: string[]): MemberMention => 
 export function findForms(lower: string): { forms: MemberMention[]; ignored: { start: number; end: number }[] } {
   const forms: MemberMention[] = []
   const ignored: { start: number; end: number }[] = []
-  for (const m of lower.matchAll(PREFIXED)) {
+  for (const m of allMatches(PREFIXED, lower)) {
     const [all, iso, a1, b1, wc, a2, b2, c, more] = m
     const [a, b] = wc ? [a2, b2] : [a1, b1]
     const prefix = (iso ?? wc)!.toUpperCase()

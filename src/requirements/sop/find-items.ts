@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
@@ -52,7 +53,7 @@ function factsOf(labels: string[]): LabelFacts {
 export function addItems(reading: Reading, labels: string[]): void {
   if (!labels.length) return
   const { known, capitals } = factsOf(labels)
-  for (const m of reading.masked.matchAll(REFS)) {
+  for (const m of allMatches(REFS, reading.masked)) {
     const list = m[2]!
     const start = m.index + m[0].length - list.length
     const hash = reading.masked.charAt(start - 1) === '#' ? 1 : 0

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { AutoScope } from '../../vocabulary/index.ts'
 import type { Member, MemberMention } from './mentions.ts'
 
@@ -54,7 +55,7 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
   const found: MemberMention[] = []
   const taken = (start: number, end: number) => found.some((f) => start < f.end && end > f.start)
   for (const { pattern, member, doubt } of PHRASES) {
-    for (const m of lower.matchAll(pattern)) {
+    for (const m of allMatches(pattern, lower)) {
       const end = m.index + m[0].length
       if (taken(m.index, end)) continue
       found.push({ kind: 'member', start: m.index, end, member, ...(doubt ? { doubt } : {}) })
@@ -77,7 +78,7 @@ const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7':
 export function findAutoScope(lower: string): MemberMention[] {
   if (!/auto|vehicle|owned|\bsym|hnoa|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
-  for (const m of lower.matchAll(SCOPE)) {
+  for (const m of allMatches(SCOPE, lower)) {
     const s = m[0]
     const value: AutoScope[] = []
     const add = (v: AutoScope) => value.includes(v) || value.push(v)

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import { findDeductibles } from './find-deductibles.ts'
 import { findForms } from './find-forms.ts'
 import { findAutoScope, findFlags } from './find-members.ts'
@@ -38,7 +39,7 @@ function splitOffMoney(
   coverages: boolean,
 ): { limits: AmountMention[]; others: AmountMention[] } {
   const others = new Set<AmountMention>()
-  for (const m of masked.matchAll(MONEY_NOT_LIMIT)) {
+  for (const m of allMatches(MONEY_NOT_LIMIT, masked)) {
     const end = m.index + m[0].length
     if (
       LIMITLIKE.test(masked.slice(0, end)) ||
@@ -78,7 +79,7 @@ function readMentions(text: PlainText): Reading {
     mentions.push(mention)
     masked = mask(masked, mention.start, mention.end, mark)
   }
-  for (const m of lower.matchAll(NOISE)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
+  for (const m of allMatches(NOISE, lower)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
   const { forms, ignored } = findForms(masked)
   for (const i of ignored) masked = mask(masked, i.start, i.end, MARK.other)
   for (const f of forms) take(f, MARK.member)
@@ -104,12 +105,12 @@ function readMentions(text: PlainText): Reading {
   )
   for (const a of others) masked = mask(masked, a.start, a.end, MARK.other)
   for (const a of limits) mentions.push({ ...a, kind: 'amount' })
-  for (const m of masked.matchAll(STACK_SPLIT)) {
+  for (const m of allMatches(STACK_SPLIT, masked)) {
     const end = m.index + m[0].length
     for (const inner of mentions.filter((x) => x.start >= m.index && x.end <= end)) mentions.splice(mentions.indexOf(inner), 1)
     take({ kind: 'member', start: m.index, end, member: { name: 'stack', value: true } }, MARK.member)
   }
-  for (const m of masked.matchAll(STACK)) {
+  for (const m of allMatches(STACK, masked)) {
     if (!/umbrella|excess/.test(m[0])) continue
     const start =
       m.index +
@@ -123,7 +124,7 @@ function readMentions(text: PlainText): Reading {
     if (free(f.start, f.end)) take(f, MARK.member)
   for (const s of findAutoScope(masked)) if (free(s.start, s.end)) take(s, MARK.member)
   masked = takeNames(masked, mentions, cased)
-  for (const m of masked.matchAll(ALL)) {
+  for (const m of allMatches(ALL, masked)) {
     mentions.push({ kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]) })
     masked = mask(masked, m.index, m.index + m[0].length, MARK.all)
   }
@@ -147,7 +148,7 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
   const takeCoverage = (weak: boolean) => {
     for (const c of COVERAGE_LEXICON) {
       if (Boolean(c.weak) !== weak) continue
-      for (const m of masked.matchAll(c.pattern)) {
+      for (const m of allMatches(c.pattern, masked)) {
         const lead = m[0].length - m[0].trimStart().length
         if (weak && inAnotherName(m.index + lead, m.index + m[0].trimEnd().length, masked, cased)) continue
         const mention: CoverageMention = {
@@ -170,7 +171,7 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
   const takeLimits = (statutory: boolean) => {
     for (const l of LIMIT_LEXICON) {
       if ((l.word === 'statutory') !== statutory) continue
-      for (const m of masked.matchAll(l.pattern)) {
+      for (const m of allMatches(l.pattern, masked)) {
         mentions.push({
           kind: 'limit',
           start: m.index,

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { ReverificationCadence } from '../../vocabulary/index.ts'
 import type { MemberMention } from './mentions.ts'
 
@@ -56,7 +57,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3]) } }], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
-  for (const m of lower.matchAll(DAYS)) {
+  for (const m of allMatches(DAYS, lower)) {
     const value = daysOf(m[1], m[2])
     const end = m.index + m[0].length
     const after = lower.slice(end, end + 45)

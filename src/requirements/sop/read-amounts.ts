@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts'
+
 /** An amount of US dollars in a text. `group` numbers the members of a shorthand such as 1M/2M/2M; `doubt` says why it cannot be relied on. */
 export type AmountMention = {
   start: number
@@ -150,7 +152,7 @@ const blank = (s: string, start: number, end: number): string => s.slice(0, star
 export function findAmounts(text: string): AmountMention[] {
   const found: AmountMention[] = []
   let rest = text
-  for (const m of text.matchAll(WORDS)) {
+  for (const m of allMatches(WORDS, text)) {
     const phrase = m[0]
     const value = numberFromWords(phrase)
     if (!value || value < 1000) continue
@@ -170,26 +172,26 @@ export function findAmounts(text: string): AmountMention[] {
     rest = blank(rest, start, end)
   }
   // Figures first, words in brackets: "$1,000,000 (One Million Dollars)".
-  for (const m of rest.matchAll(RANGE)) {
+  for (const m of allMatches(RANGE, rest)) {
     const factor = multiplier(m[3]!)
     for (const n of [m[1]!, m[2]!])
       found.push({ start: m.index, end: m.index + m[0].length, value: Number.parseFloat(n) * factor, doubt: 'range' })
     rest = blank(rest, m.index, m.index + m[0].length)
   }
   let id = 0
-  for (const m of rest.matchAll(GROUP)) {
+  for (const m of allMatches(GROUP, rest)) {
     const group = readGroup(m[0], m.index, id++)
     if (!group.length) continue
     found.push(...group)
     rest = blank(rest, m.index, m.index + m[0].length)
   }
-  for (const m of rest.matchAll(SINGLE)) {
+  for (const m of allMatches(SINGLE, rest)) {
     const one = readSingle(m)
     if (!one) continue
     found.push(one)
     rest = blank(rest, one.start, one.end)
   }
-  for (const m of rest.matchAll(MALFORMED)) {
+  for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)
   }

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import { MONOPOLISTIC_STATES, STATE_CODES } from './lexicon-states.ts'
 import type { PlainText } from './normalise-text.ts'
 
@@ -35,8 +36,8 @@ const asList = (s: string): string[] => {
 
 /** Where states are named, by name or by a two-letter code that stands for one ("or" and "in" stay words). */
 function placesOf(text: PlainText): { start: number; end: number; code: string }[] {
-  const names = [...text.lower.matchAll(NAME)].map((m) => ({ start: m.index, end: m.index + m[0].length, code: PAIRS[m[0]] ?? STATE_CODES[m[0]]!.toLowerCase() }))
-  const found = [...text.cased.matchAll(CODE)]
+  const names = allMatches(NAME, text.lower).map((m) => ({ start: m.index, end: m.index + m[0].length, code: PAIRS[m[0]] ?? STATE_CODES[m[0]]!.toLowerCase() }))
+  const found = allMatches(CODE, text.cased)
   if (!found.length) return names
   const upper = (text.cased.match(/[A-Z]/g) ?? []).length > (text.cased.match(/[a-z]/g) ?? []).length
   const marked = found.filter((m) => {
@@ -124,7 +125,7 @@ function readStateConditions(text: PlainText): ConditionAt[] {
   const found: ConditionAt[] = []
   if (!ANY_STATE.test(marked)) return found
   for (const { pattern, negative, loose } of STATE_PATTERNS) {
-    for (const m of marked.matchAll(pattern)) {
+    for (const m of allMatches(pattern, marked)) {
       const start = at(m.index)
       const end = at(m.index + m[0].length)
       if (found.some((f) => start < f.end && end > f.start)) continue
@@ -240,7 +241,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   }
   const place = PLACE.exec(cased)
   if (place && !STATE_CODES[place[1]!.toLowerCase()]) add(0, place[0].length, 'open')
-  for (const m of masked.matchAll(EXEMPT)) {
+  for (const m of allMatches(EXEMPT, masked)) {
     const rest = masked.slice(m.index)
     if (
       /^(?:except for (?:the )?(?:©|µ|professional)|except (?:as|that) (?:noted|stated|otherwise|to)|unless (?:otherwise|prior|thirty|\d|at least)|except for non|except (?:for )?(?:ten|\d+)|except that (?:ten|\d+))/.test(
@@ -252,7 +253,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     add(m.index, m.index + m[0].length, 'exempt')
   }
   for (const pattern of OPEN)
-    for (const m of masked.matchAll(pattern)) {
+    for (const m of allMatches(pattern, masked)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
       if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
