@@ -90,37 +90,45 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   )
     return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
+  return isAsked({ group, groups, reading, item, before, after, clauseLead }, amounts) ? 'asked' : 'mentioned'
+}
+
+type Around = { group: Group; groups: Group[]; reading: Reading; item: boolean; before: string; after: string; clauseLead: string }
+/** Whether what stands around a coverage asks for it. */
+function isAsked({ group, groups, reading, item, before, after, clauseLead }: Around, amounts: boolean): boolean {
+  const { masked } = reading
+  const index = groups.indexOf(group)
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
-  if (amounts || statutory) return 'asked'
-  if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return 'asked'
+  if (amounts || statutory) return true
+  if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
-    return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*[:,] [a-z]/.test(after) && VAGUE.test(after)) return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [^;.]{3,120}\b(?:needs?|must (?:have|carry|show|hold)|ha(?:s|ve) to (?:have|carry|show)|requires?) (?:it|one|this|that)\b/.test(after)) return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return 'asked'
-  if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return 'asked'
-  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return 'asked'
-  if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return 'asked'
-  if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return 'asked'
-  if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return 'asked'
+    return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*[:,] [a-z]/.test(after) && VAGUE.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [^;.]{3,120}\b(?:needs?|must (?:have|carry|show|hold)|ha(?:s|ve) to (?:have|carry|show)|requires?) (?:it|one|this|that)\b/.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return true
+  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return true
+  if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
+  if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return true
+  if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return true
   if (
     /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) &&
     /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:[,;+]|\.?$)/.test(after) &&
     groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) &&
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )
-    return 'asked'
-  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be )?(?:included|covered|endorsed)\s*(?:[.;,]|$)/.test(after)) return 'asked'
-  if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return 'asked'
-  if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return 'asked'
+    return true
+  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be )?(?:included|covered|endorsed)\s*(?:[.;,]|$)/.test(after)) return true
+  if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
+  if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
   if (
     ASK.test(clauseLead.slice(-140)) &&
     !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)
   )
-    return 'asked'
-  return 'mentioned'
+    return true
+  return false
 }
 
 export const VAGUE =

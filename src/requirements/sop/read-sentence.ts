@@ -6,7 +6,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate, readNaming } from './read-certificate.ts'
-import { type ConditionAt, findOpenConditions, findStateConditions, statesIn, statesSpokenOf } from './read-conditions.ts'
+import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
@@ -84,29 +84,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     memory.question = groups.flatMap((g) => g.coverages)
     return statements
   }
-  const answered = memory.question
-  memory.question = null
-  if (answered && !groups.some((g) => g.coverages.length)) {
-    if (EMPTY_ITEM.test(text.lower))
-      return [
-        ...statements,
-        ...answered.map(
-          (c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }),
-        ),
-      ]
-    if (!groups.length && /^\W*(?:yes|required|always|it is|they are)/.test(text.lower)) {
-      const open = conditions[0]
-      return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), ...(open ? { condition: open.condition } : {}) }))]
-    }
-    const state = conditions.find((c) => c.condition.kind === 'state')
-    if (!groups.length && state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only)\b/.test(text.lower) && !/\b(?:not|n't|except|exempt)\b/.test(text.lower)) return [...statements, ...answered.map((c) => ({ ...plainAsk(view, c), condition: state.condition }))]
-    if (!groups.length && conditions[0]) {
-      memory.question = answered
-      memory.answerCondition = { segment: index, condition: conditions[0].condition }
-      return [...statements, ...answered.map((c) => askAbout.condition(raw, c.type, conditions[0]!.condition))]
-    }
-    for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
-  }
+  const answer = answerOf(view)
+  if (answer) return [...statements, ...answer]
   const program = readProgram(view)
   if (program && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
@@ -115,6 +94,29 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))
   return statements
+}
+
+/** What a sentence answers to the question before it, where that is all it says; the coverages asked about go on to its amounts. */
+function answerOf(view: SentenceView): Statement[] | null {
+  const { raw, reading, groups, conditions, memory, index } = view
+  const answered = memory.question
+  memory.question = null
+  if (!answered || groups.some((g) => g.coverages.length)) return null
+  if (EMPTY_ITEM.test(reading.lower))
+    return answered.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }))
+  if (groups.length) {
+    for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
+    return null
+  }
+  const ask = (condition: Condition | undefined) => answered.map((c) => ({ ...plainAsk(view, c), ...(condition ? { condition } : {}) }))
+  if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) return ask(conditions[0]?.condition)
+  const state = conditions.find((c) => c.condition.kind === 'state')?.condition
+  if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) return ask(state)
+  const first = conditions[0]?.condition
+  if (!first) return null
+  memory.question = answered
+  memory.answerCondition = { segment: index, condition: first }
+  return answered.map((c) => askAbout.condition(raw, c.type, first))
 }
 
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
