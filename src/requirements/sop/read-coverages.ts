@@ -152,6 +152,37 @@ const clauseOf = (masked: string, group: Group): string => {
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
 }
 
+/** What in the words around a coverage leaves its reading in doubt. */
+function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { asked: boolean; several: boolean; named: boolean }): string[] {
+  const { group, part } = governed
+  const { reading } = view
+  const doubts: string[] = []
+  if (
+    is.several &&
+    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
+    c !== group.coverages.at(-1)
+  )
+    doubts.push('One amount follows several coverages.')
+  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
+  if (is.named && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
+  const phrase = is.asked && !part && !governed.instead ? strangePhrase(view, group) : null
+  if (phrase) doubts.push(`"${phrase}" may say when this is asked.`)
+  if (governed.also) doubts.push('It also depends on something a rule cannot test.')
+  if (c.bare) doubts.push('Liability insurance is named without its kind.')
+  if (c.printed) doubts.push('This coverage has no type of its own.')
+  return doubts
+}
+
+/** "Workers' compensation $500,000": the one amount is read as employers liability. */
+const oneForWc = (group: Group, c: CoverageMention, inList: boolean, limits: number, reading: Reading): boolean =>
+  c.type === 'workers_comp' &&
+  !inList &&
+  limits === 3 &&
+  group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
+  !group.coverages.some((x) => x.part === 'el') &&
+  !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
+  !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
+
 function coverageStatements(
   view: SentenceView,
   governed: Governed,
@@ -166,41 +197,13 @@ function coverageStatements(
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
-  const doubts = [...assigned.doubts]
-  if (doubt) doubts.push(doubt)
-  if (
-    several &&
-    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(
-      reading.masked.slice(group.coverages[0]!.start, group.end),
-    ) &&
-    c !== group.coverages.at(-1)
-  )
-    doubts.push('One amount follows several coverages.')
-  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
-  if (asked && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
-  const phrase = asked && !said.condition && !part && !governed.instead ? strangePhrase(view, group) : null
-  if (phrase) doubts.push(`"${phrase}" may say when this is asked.`)
-  if (governed.also) doubts.push('It also depends on something a rule cannot test.')
-  if (c.bare) doubts.push('Liability insurance is named without its kind.')
-  if (c.printed) doubts.push('This coverage has no type of its own.')
-  if (
-    c.type === 'workers_comp' &&
-    !wcInList &&
-    assigned.limits.length === 3 &&
-    group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
-    !group.coverages.some((x) => x.part === 'el') &&
-    !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
-    !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
-  )
-    doubts.push('One amount is named for workers compensation; read as employers liability.')
+  const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { asked: asked && !said.condition, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   const alternatives: RuleAlternative[] = []
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
   for (const a of group.alternatives) {
     if (governed.instead && a === group.alternatives.at(-1)) continue
     const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
-    const shared = !limits.limits.length && !assigned.limits.length
-    void shared
     const own = limits.limits.map(bareLimit)
     alternatives.push({ coverage_type: a.coverage.type, ...(own.length ? { limits: own } : {}) })
     doubts.push(...limits.doubts)

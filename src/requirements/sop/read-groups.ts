@@ -47,6 +47,17 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
     groups.push(group)
     return group
   }
+  // "Based in Texas: statutory, or ... occupational accident": statutory says workers compensation, which its own name does not.
+  const opened = (m: CoverageMention, lead: (Amount | LimitMention)[], first: boolean): Group => {
+    const comp = first && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
+    if (!comp) return open(m, lead)
+    const at = lead[0]!.start
+    const wc = open({ kind: 'coverage', type: 'workers_comp', start: at, end: at }, lead)
+    if (!/^[\s,]*or\b/.test(masked.slice(lead.at(-1)!.end, m.start))) return open(m)
+    wc.alternatives.push({ coverage: m, tokens: [] })
+    wc.end = m.end
+    return wc
+  }
   for (const m of reading.mentions) {
     if (taken.has(m)) {
       last = m
@@ -77,16 +88,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         current!.end = m.end
       } else {
         const lead = current ? takeLeading(current, m, masked) : pending
-        // "Based in Texas: statutory, or ... occupational accident": statutory says workers compensation, which its own name does not.
-        const comp = !current && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
-        if (comp) {
-          const first = lead[0]!
-          current = open({ kind: 'coverage', type: 'workers_comp', start: first.start, end: first.start }, lead)
-          if (/^[\s,]*or\b/.test(masked.slice(lead.at(-1)!.end, m.start))) {
-            current.alternatives.push({ coverage: m, tokens: [] })
-            current.end = m.end
-          } else current = open(m)
-        } else current = open(m, lead)
+        current = opened(m, lead, current === null)
         pending = []
       }
     } else if (m.kind === 'amount' || m.kind === 'limit') {

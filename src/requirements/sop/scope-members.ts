@@ -74,6 +74,21 @@ function withoutPriced(run: Run, amountNear: (run: Run) => boolean): Run {
   return { mentions: kept, start: run.start, end: Math.min(kept.at(-1)!.end, last.start), except: [] }
 }
 
+/** Whether the way a run is set after a member, without "on" or "under", says that it is what the member is asked of. */
+function isToldApart(run: Run, gap: string, masked: string, end: number): boolean {
+  const items = run.mentions[0]?.kind === 'items'
+  const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
+  // "Additional insured: the Owner and its manager, general liability and umbrella only."
+  const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
+  // "Waiver of subrogation in their favor: GL, WC."
+  const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+  // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
+  const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
+  const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
+  return listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
+}
+
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
 export function scopeMembers(reading: Reading): Scoping {
   const { masked } = reading
@@ -125,17 +140,7 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
-    const items = run.mentions[0]?.kind === 'items'
-    const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
-    // "Additional insured: the Owner and its manager, general liability and umbrella only."
-    const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
-    // "Waiver of subrogation in their favor: GL, WC."
-    const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
-    // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
-    const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start)) 
-    const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
-    const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
-    if (listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))) {
+    if (isToldApart(run, gap, masked, end)) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue
