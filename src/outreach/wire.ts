@@ -45,7 +45,7 @@ export const threadSchema = z.object({
 }).meta({ id: 'Thread' })
 
 /** The agent's link stands in what was sent; whoever reads the thread must not answer in the agent's place. In test mode there is no agent. */
-const withoutLink = (text: string | null, mode: Mode): string | null => (mode === 'test' ? text : (text?.replace(/\/t\/[0-9a-z]{40,}/g, '/t/…') ?? null))
+const withoutLink = (text: string | null, mode: Mode): string | null => (mode === 'test' ? text : (text?.replace(/\/t\/[0-9a-z]{40,}/g, '/t/…').replace(/\b(reply|bounce)\+[0-9a-z]{26}(?=@)/gi, '$1+…') ?? null))
 
 const messageWire = (m: MessageRow, mode: Mode): z.infer<typeof messageSchema> => {
   const judged = (m.authentication as { judged?: { accepted: boolean; reasons?: string[] } } | null)?.judged
