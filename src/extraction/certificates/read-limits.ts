@@ -32,7 +32,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const used = new Set<Word>()
   const out: ReadLimit[] = []
   for (const strip of found) {
-    const words = text.words.filter((w) => isAmountWord(w, strip, column, split))
+    // On pictures strips found by different means may overlap: print is one label's amount.
+    const words = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
     for (const w of words) used.add(w)
     const read = amountIn(words, strip.label)
     if (read) out.push(read)

@@ -211,6 +211,7 @@ async function settleNumber(draft: Draft): Promise<void> {
 const LETTER_SURE = 0.9
 /** A and C look like no other letter of the list. */
 const PLAIN_LETTER_SURE = 0.5
+const SECOND_LOOK_SURE = 0.85
 async function settleLetter(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.insurer_letter
@@ -218,6 +219,10 @@ async function settleLetter(draft: Draft): Promise<void> {
   if (letter === null || !ofPicture(field) || field.confidence >= (/[AC]/.test(letter) ? PLAIN_LETTER_SURE : LETTER_SURE)) return
   const again = await draft.reread('insurer_letter', 'text', letter)
   if (again?.agreed && again.text?.trim().toUpperCase() === letter) return agreed(field, again)
+  // Tesseract seldom makes anything of a lone letter: that it sees no other one of the list is enough beside two sure looks.
+  const looks = (again?.readings ?? []).map((r) => ({ ...r, text: r.text.trim().toUpperCase() }))
+  const surely = looks.some((r) => r.reader === 'pp_ocr' && r.text === letter && r.confidence >= SECOND_LOOK_SURE)
+  if (surely && !looks.some((r) => r.text !== letter && /^[A-F]$/.test(r.text))) return
   line.insurer_letter = null
   giveUp(draft, 'insurer_letter', DISAGREE)
   for (const key of ['carrier', 'naic'] as const) {
