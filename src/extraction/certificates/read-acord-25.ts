@@ -53,9 +53,11 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
 /** A table that names no companies belongs to the one insurer the page names. */
 function addCarrier(text: PageText, drafts: LineDraft[]): void {
   // Where some rows name their company, one that is illegible on a picture is not the company of another row.
-  if (text.page.source === 'image' && drafts.some((d) => d.line.carrier)) return
+  const seen = text.page.source === 'image'
+  if (seen && drafts.some((d) => d.line.carrier)) return
   const view = viewPage(text.page)
-  const carrier = labelledCarrier(view.rows) ?? gatherFacts([view], isKnownCarrier).carrier
+  // Nor is the one name that is legible the only one printed.
+  const carrier = labelledCarrier(view.rows) ?? (seen ? null : gatherFacts([view], isKnownCarrier).carrier)
   for (const draft of drafts) if (carrier && !draft.line.carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
 }
 

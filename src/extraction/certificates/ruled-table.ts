@@ -47,7 +47,7 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
     .map((u) => u.at)
     .slice(0, 24)
   const plain = fit(edges, PLAIN)
-  const columns = fit(edges, LIABILITY) ?? (plain && holdsDays(text, plain, range) ? plain : null)
+  const columns = fit(edges, LIABILITY) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
   if (!columns) return null
   const number = columns.number!
   // The rules of some begin under the headings.
@@ -135,6 +135,17 @@ function holdsDays(text: PageText, columns: Partial<Record<ColumnName, Column>>,
   return begun > 0 && ended > 0 && begun + ended >= days.length * 0.8
 }
 
+/** The columns ADDL INSD and SUBR WVD stand before the number; where their headings show, rules of theirs are lost. */
+const asksForMarks = (text: PageText, columns: Partial<Record<ColumnName, Column>>, range: { from: number; to: number }): boolean =>
+  text.words.some(
+    (w) =>
+      /^(addl|insd|insr|subr|wvd|wvo)$/i.test(w.text) &&
+      midY(w.box) > range.from - 16 &&
+      midY(w.box) < range.from + 26 &&
+      w.box.x > columns.type!.x1 + 60 &&
+      w.box.x < columns.number!.x2,
+  )
+
 /** The edges that make the columns; those left over may only stand inside a column that has parts. */
 function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
@@ -146,11 +157,11 @@ function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<Colum
     form.forEach(([name], i) => {
       columns[name] = { x1: found[i - 1] ?? left, x2: found[i]! }
     })
-    if (alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!))) return columns
+    if (alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) return columns
   }
   return null
 }
-const alike = (a: Column, b: Column): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < 1.4 * Math.min(a.x2 - a.x1, b.x2 - b.x1)
+const alike = (a: Column, b: Column, times = 1.4): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < times * Math.min(a.x2 - a.x1, b.x2 - b.x1)
 
 function place(edges: number[], from: number, column: number, width: number, form: [ColumnName, Range][]): number[] | null {
   if (column === form.length) return []
