@@ -93,7 +93,9 @@ async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field
   const again = cell && (await reread(page, cell, 'text', ''))
   const seen = again?.readings.filter((r) => r.text.trim() !== '' && !isPrintedNo(r.text)) ?? []
   // What one engine clearly reads as the printed or typed no, the other's guess does not change.
-  const no = again?.readings.some((r) => r.reader === 'pp_ocr' && r.confidence >= 0.5 && /^n/i.test(r.text.trim()))
+  const no =
+    !seen.some((r) => /[xyk*]/i.test(r.text)) &&
+    again?.readings.some((r) => r.confidence >= (r.reader === 'pp_ocr' ? 0.5 : 0.9) && /^n/i.test(r.text.trim()))
   if (!again || seen.length === 0 || no) return
   draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
   const crosses = seen.filter((r) => /^[xXyY*]$/.test(r.text.trim()))
