@@ -25,7 +25,9 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   if (!table.columns.limits) addListedLimits(text, drafts)
   if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)
   const description = readDescription(text, grid)
-  const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined
+  // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
+  const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
+  const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined || unseen
   applyDescription(
     drafts.map((d) => d.line),
     description,
