@@ -160,6 +160,8 @@ const EXAMPLE =
   /^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),/
 const REFERENCE =
   /\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
+/** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
+const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
 const REMEDY =
   /set[- ]?off|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
@@ -253,6 +255,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     REFERENCE.test(lower.replace(/as (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?) requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
+    !AT_LEAST.test(lower) &&
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'

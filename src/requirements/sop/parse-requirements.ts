@@ -52,7 +52,19 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
-  return statements
+  return withoutBareTitles(statements, segments)
+}
+
+/** A title that only names a coverage asks for it itself, but not where what stands under it asks for it state by state. */
+function withoutBareTitles(statements: Statement[], segments: Segment[]): Statement[] {
+  const byState = asked(statements).filter((s) => s.condition?.kind === 'state')
+  if (!byState.length) return statements
+  return statements.filter((s) => {
+    if (s.kind !== 'coverage' || !s.asked || s.condition || s.limits.length || s.members.length || !segments[s.segment]?.item) return true
+    const title = segments[s.segment]!.context.titles.at(-1)
+    if (title === undefined || segments[s.segment]!.raw.replace(/\s*[:.]$/, '') !== title) return true
+    return !byState.some((x) => x.coverage === s.coverage && x.segment > s.segment && segments[x.segment]!.context.titles.includes(title))
+  })
 }
 
 /**

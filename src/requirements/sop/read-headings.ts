@@ -82,12 +82,16 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
     mode === 'skip' && (!named.length || leadIn) && !/\bmust|shall\b|you need\b(?!.*not)/.test(bare.replace(/do not need|don't need/g, ''))
   if (strongSkip) return { context: { ...context, mode: 'skip' }, pure: true }
   if (mode === 'advisory' && !named.length) return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
-  if (state && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
+  // "Nevada vendors: statutory" says all it has to say itself, and stands above nothing.
+  const said = state && SAID_OF_STATE.test(text.lower.slice(Math.max(0, state.end - 2)))
+  if (state && !said && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
   const open = findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open')
   if (open && !named.length && !amounts && (leadIn || /^(?:if|when|for|where|additional)/.test(bare)))
     return { context: { ...context, condition: open.condition }, pure: true }
   return { context, pure: false }
 }
+
+const SAID_OF_STATE = /(?::|[-–—=] )\s*(?:[a-z'-]+ ){0,3}?(?:statutory|certificates?|fund|same|exempt|not required|none|accepted|nothing)\b/
 
 /** Contexts pile up: what is nearer decides, what is said only above still holds. */
 export const within = (outer: Context, inner: Context): Context => ({

@@ -159,7 +159,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const first = found[0]
   if (first && first.start <= 4 && first.condition.kind === 'open' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
     found[0] = { ...first, condition: { ...first.condition, audience: true } }
-  if (first && first.start <= 4 && first.condition.kind !== 'exempt' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
+  if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
     memory.lead = { segment: index, condition: first.condition }
   else if (!found.length && memory.lead?.segment === index) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   if (!found.length && memory.answerCondition?.segment === index) found.push({ start: 0, end: 0, condition: memory.answerCondition.condition })

@@ -79,14 +79,16 @@ function isToldApart(run: Run, gap: string, masked: string, end: number): boolea
   const items = run.mentions[0]?.kind === 'items'
   const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
-  const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^[^.;¤£©¶§µ]{0,160}[,:(-]\s*(?:the )?$/.test(gap)
+  const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
   // "Waiver of subrogation in their favor: GL, WC."
   const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
   // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
   const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
   const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
   const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
-  return listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
+  // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
+  const clause = /^\s*$/.test(gap) && /^\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+])\s*(?:and |with |plus )?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
+  return clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
 }
 
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
@@ -196,6 +198,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     const types = [...new Set(m.member.value.map(coverageOfForm))]
     if (types.every((t) => t !== null)) return { kind: 'types', types: types as CoverageType[] }
   }
+  // "WOS all, AI all"
+  if (/^\s*(?:[:=-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
