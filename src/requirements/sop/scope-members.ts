@@ -200,6 +200,13 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   }
   // "WOS all, AI all"
   if (/^\s*(?:[:=-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
+  // "all AI except WC, all WOS"
+  if (/[,;.(]\s*all $/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
+  // "GL 1M + umbrella 5M, AI both"
+  if (/^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) {
+    const two = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
+    if (two.length > 1) return { kind: 'types', types: two.slice(-2) }
+  }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
