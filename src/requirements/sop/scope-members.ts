@@ -193,6 +193,8 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], masked: string): 
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
+const BOTH_BEFORE = /[,;(]\s*both (?:with )?(?:µ+(?:,| and|\/| &)? ?)*$/
+
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -202,8 +204,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (/^\s*(?:[:=-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
   // "all AI except WC, all WOS"
   if (/[,;.(]\s*all $/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
-  // "GL 1M + umbrella 5M, AI both"
-  if (/^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) {
+  // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"
+  if (!own?.mentions.length && (BOTH_BEFORE.test(masked.slice(Math.max(0, m.start - 120), m.start)) || /^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end)))) {
     const two = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
     if (two.length > 1) return { kind: 'types', types: two.slice(-2) }
   }
