@@ -38,8 +38,9 @@ function targetRuns(reading: Reading): Run[] {
     // What stands in brackets, the forms by which it is asked, does not part a list.
     const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
+    // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
     if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
-    else if (run && (EXCEPT.test(gap) || (whole && /^\s*but\s*$/.test(gap))) && m.kind === 'coverage') {
+    else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && /^\s*but\s*$/.test(gap))) && m.kind === 'coverage') {
       run.except.push(m)
       run.end = m.end
     } else if (run && LIST.test(gap) && run.except.length && m.kind === 'coverage') {
