@@ -54,9 +54,11 @@ export function listEvents(q: Query, filter: EventFilter, after: [number, string
   )
 }
 
-export const listEventsOfEngagement = (q: Query, insuredRef: string, engagementId: string, limit: number): Promise<EventRow[]> =>
+const DAY_MS = 86_400_000
+/** The newest events of an engagement: none is older than itself or of a time to come, so that other months' partitions are not opened. */
+export const listEventsOfEngagement = (q: Query, engagement: { insured_ref: string; engagement_id: string }, wallNow: number, limit: number): Promise<EventRow[]> =>
   q.rows<EventRow>(
-    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND $4 = ANY(engagement_ids)
+    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND $4 = ANY(engagement_ids) AND occurred_at >= $6 AND occurred_at < $7
      ORDER BY occurred_at DESC, event_id DESC LIMIT $5`,
-    [q.accountId, q.mode, insuredRef, engagementId, limit],
+    [q.accountId, q.mode, engagement.insured_ref, engagement.engagement_id, limit, idTime(engagement.engagement_id) - DAY_MS, wallNow + DAY_MS],
   )

@@ -86,7 +86,7 @@ export async function engagementView(query: Query, row: EngagementRow, context: 
     linesUnder(q, row.insured_ref, insuredFound),
     documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, context, found)),
     outstandingOf(q, row.engagement_id, row.insured_ref),
-    listEventsOfEngagement(q, row.insured_ref, row.engagement_id, EVENTS_SHOWN),
+    listEventsOfEngagement(q, row, context.time.now(), EVENTS_SHOWN),
     listWaivers(q, row.engagement_id),
     linesUnderStateReview(q, [row]),
   ])
