@@ -55,7 +55,7 @@ function writePage(): void {
     const title = text.slice(0, text.indexOf('\n'))
     const start = page.indexOf(`${title}\n`)
     const end = start < 0 ? -1 : page.indexOf('\n## ', start + 1)
-    page = start < 0 ? `${page.trimEnd()}\n\n${text}` : page.slice(0, start) + text + (end < 0 ? '' : page.slice(end + 1))
+    page = start < 0 ? `${page.trimEnd()}\n\n${text}` : page.slice(0, start) + text + (end < 0 ? '' : page.slice(end))
   }
   writeFileSync(PAGE, `${page.trimEnd()}\n`)
 }
