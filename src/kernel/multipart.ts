@@ -84,9 +84,18 @@ function parse(
     } catch (error) {
       return reject(error as Error)
     }
-    parser.on('file', (name: string, stream: Readable, filename: string | undefined) => onFile(name, stream, filename))
-    parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => onField(name, value, nameCut, valueCut))
-    parser.on('finish', () => resolve())
+    // The parser gives parts whose header names nothing all the same.
+    let isNameless = false
+    parser.on('file', (name: string | undefined, stream: Readable, filename: string | undefined) => {
+      if (name) return onFile(name, stream, filename)
+      isNameless = true
+      stream.resume()
+    })
+    parser.on('field', (name: string | undefined, value: string, nameCut: boolean, valueCut: boolean) => {
+      if (name) onField(name, value, nameCut, valueCut)
+      else isNameless = true
+    })
+    parser.on('finish', () => (isNameless ? reject(new Error('a part of the form has no name')) : resolve()))
     parser.on('error', (error: unknown) => reject(error as Error))
     req.on('aborted', () => parser.destroy(new Error('the connection closed early')))
     req.on('error', (error) => reject(error))

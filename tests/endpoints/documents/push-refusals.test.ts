@@ -110,6 +110,12 @@ test('multipart that breaks off: 400 invalid_multipart', async () => {
   assertError(await call(service, client.key, 'POST', '/v1/documents', '--b\r\nContent-Disposition: form-data; name="insured_ref"\r\n\r\nhalf', { 'content-type': 'multipart/form-data; boundary=b' }), 400, 'invalid_multipart')
 })
 
+test('a part without a name: 400 invalid_multipart, on every form', async () => {
+  for (const path of ['/v1/documents', '/v1/consumers/con/requirement-sets'])
+    for (const head of ['form-data', 'form-data; filename="a.pdf"', 'form-data; name=""'])
+      assertError(await call(service, client.key, 'POST', path, `--b\r\nContent-Disposition: ${head}\r\n\r\nx\r\n--b--`, { 'content-type': 'multipart/form-data; boundary=b' }), 400, 'invalid_multipart')
+})
+
 test('multipart without a boundary: 400 invalid_multipart', async () => {
   assertError(await call(service, client.key, 'POST', '/v1/documents', 'x', { 'content-type': 'multipart/form-data' }), 400, 'invalid_multipart')
 })
