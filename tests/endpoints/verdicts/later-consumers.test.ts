@@ -32,6 +32,18 @@ test('after a time-out the source is asked for a consumer that never had an answ
   assert.equal((await client.whenEngagement(first.id, (e) => e.verdict.status === 'pass')).verdict.status, 'pass')
 })
 
+test('a source that is asked again leaves no roll-up saying that it did not answer', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }], {}, 'first')
+  const { body } = await client.pushPaper({ consumer_ref: 'first', test_scenario: 'silent' })
+  const first = await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0]?.request)
+  const reason = (e: any) => e.verdict?.rules[0].checks.find((c: any) => c.check === 'source_confirmation')?.reason
+  await client.advance({ by_business_hours: 73 })
+  assert.equal(reason(await client.whenEngagement(first.id, (e) => e.verdict !== null)), 'source_timed_out')
+  await client.pushPaper({ consumer_ref: 'second', test_scenario: 'silent' })
+  assert.equal(reason(await client.whenEngagement(first.id, (e) => reason(e) !== 'source_timed_out')), 'not_confirmed')
+})
+
 test('the set named by its key and the one left out are the same engagement', async () => {
   const client = await newClient(service)
   await client.publish([{ coverage_type: 'cargo', limits: [] }])
