@@ -1,6 +1,7 @@
 /** Verification requests: clocks in business-day hours, their timers, hold, release, extension. */
 export { advanceClock } from './advance-clock.ts'
 export { addBusinessHours } from './business-hours.ts'
+export { dueTimes } from './due-times.ts'
 export { calendarOf } from './calendar-of.ts'
 export { type ClosedReason, closeClockOfLine, closeClocksOfEngagement, closeRequest } from './close-request.ts'
 export { extendRequest } from './extend-request.ts'

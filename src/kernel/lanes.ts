@@ -27,7 +27,7 @@ export class Lanes {
   connection(): Connection {
     return this.#reads.connection()
   }
-  /** The row under a key, locked for this lane until it ends. Locks asked for at the same moment are taken by one statement. */
+  /** The row under a key, locked for this lane until it ends. Locks asked for at the same moment are taken by one statement: they are all of one kind, the insured's. */
   async lock<Row>(lane: Lane, key: string, lockMany: LockMany<Row>): Promise<Row | null> {
     await this.#hold(lane, key)
     return new Promise<Row | null>((resolve, reject) => {

@@ -16,8 +16,6 @@ export class Tx extends Query {
   readonly #facts: Fact[] = []
   readonly work: WorkSpec[] = []
   readonly #afterCommit: (() => void)[] = []
-  readonly #random: Random
-  readonly #react: Reaction | undefined
   readonly #writes: { done: Promise<unknown>; failed: boolean }[] = []
   #reacted = 0
   readonly #own: TxOptions
@@ -26,8 +24,6 @@ export class Tx extends Query {
   constructor(options: TxOptions) {
     super(options.connection, options.tenant, options.named)
     this.#own = options
-    this.#random = options.random
-    this.#react = options.react
     this.now = options.now
     this.wallNow = options.wallNow
   }
@@ -76,7 +72,7 @@ export class Tx extends Query {
   }
   /** A key that no other work has, in whatever process it is asked for: two that met would be taken for one. */
   uniqueKey(): string {
-    return Buffer.from(this.#random.bytes(16)).toString('hex')
+    return Buffer.from(this.#own.random.bytes(16)).toString('hex')
   }
   /** Collects rows of one kind, written together before the commit: by one statement, since the COMMIT travels right behind it. */
   buffer<T>(name: string, row: T, flush: (tx: Tx, rows: T[]) => Promise<void>): void {
@@ -127,7 +123,7 @@ export class Tx extends Query {
   async settle(): Promise<void> {
     while (this.#reacted < this.#facts.length) {
       const fact = this.#facts[this.#reacted++]!
-      await this.#react?.(fact, this)
+      await this.#own.react?.(fact, this)
     }
   }
   /**

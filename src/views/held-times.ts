@@ -1,4 +1,4 @@
-import { addBusinessHours, calendarOf, tenantNow } from '../clocks/index.ts'
+import { calendarOf, dueTimes, tenantNow } from '../clocks/index.ts'
 import type { Context, Query } from '../kernel/index.ts'
 import type { LineRow } from '../lines/index.ts'
 
@@ -9,6 +9,7 @@ export async function linesNow(q: Query, context: Pick<Context, 'time'>, rows: r
   return rows.map((row) => {
     if (row.request?.status !== 'held') return row
     const { target_hours, hard_hours } = row.request
-    return { ...row, request: { ...row.request, sla_target_at: addBusinessHours(calendar, now, target_hours), sla_hard_at: addBusinessHours(calendar, now, hard_hours) } }
+    const due = dueTimes(calendar, now, { targetHours: target_hours, hardHours: hard_hours, escalateAtHours: hard_hours })
+    return { ...row, request: { ...row.request, sla_target_at: due.targetMs, sla_hard_at: due.hardMs } }
   })
 }
