@@ -4,7 +4,7 @@ import { ADVANCE_LEASE_MS, advanceClock, openClocks, playTimers } from './clocks
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
-import { completeWork, type Context, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
+import { completeWork, type Context, holdLease, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
 import { attachDocumentsToProgram, buildLines, giveUpBuilding, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
@@ -20,6 +20,7 @@ type Payload = Record<string, any>
 const RETRY_MS = [100, 500, 2_000, 10_000, 60_000, 300_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
 const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 600_000]
 const FAN_OUT = 200
+const MAIN_LEASE_MS = 90_000
 
 /** Work that is one transaction: the operation and the job's end commit together. */
 const inOne = (kind: string, queue: string, run: Operation): JobKind<Context> => ({
@@ -34,6 +35,22 @@ const inOne = (kind: string, queue: string, run: Operation): JobKind<Context> =>
     }),
 })
 type Operation = (tx: Tx, context: Context, payload: Payload, job: Job) => Promise<unknown>
+
+/** The same where nobody can say how long it takes: its lease is renewed, or another worker would begin it anew for ever. */
+const inOneHeld = (kind: string, queue: string, run: Operation): JobKind<Context> => {
+  const whole = inOne(kind, queue, run)
+  return {
+    ...whole,
+    run: async (context, job) => {
+      const letGo = holdLease(context, job, MAIN_LEASE_MS)
+      try {
+        await whole.run(context, job)
+      } finally {
+        letGo()
+      }
+    },
+  }
+}
 
 /** The same, which may share its transaction with others of its kind: it locks the insured it is about first. */
 const inOneOrMany = (kind: string, queue: string, run: Operation): JobKind<Context> => ({ ...inOne(kind, queue, run), together: (tx, context, job) => run(tx, context, job.payload as Payload, job) })
@@ -99,7 +116,8 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   inOne('check-program', 'main', (tx, _c, p) => checkProgram(tx, p.program_ref, p.after)),
   inOneOrMany('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
   inOneOrMany('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
-  inOne('announce-publication', 'main', (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
+  // Its impact is counted over every engagement of the consumer.
+  inOneHeld('announce-publication', 'main', (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
   inOne('adopt-version', 'main', (tx, context, p) => adoptVersion(tx, context, p as never)),
   inOne('schedule-end', 'main', (tx, _c, p) => scheduleEnd(tx, p.engagement_id)),
   inOne('end-engagement', TIMER_QUEUE, (tx, _c, p) => endWhenOver(tx, p.engagement_id)),
@@ -125,7 +143,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
 
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
 export const PIPELINE_QUEUES = (children: number) => ({
-  main: { concurrency: 12, perAccount: 8, ahead: 128, leaseMs: 90_000, pollMs: 250 },
+  main: { concurrency: 12, perAccount: 8, ahead: 128, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
   extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
   [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 512, leaseMs: 90_000, pollMs: 500 },
