@@ -16,17 +16,27 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   )
   const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
+  const announced = findings.find((one) => one.verdict === 'announced')
+  const named = findings.some((one) => !one.general && one.lines.length < context.lines.length && SETS_APART.has(one.verdict))
+  const open = announced !== undefined && !(named || (context.lines.length === 1 && definite.size > 0))
+  const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id) })
+    const answer = settle(own, { contrasted: [...definite].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted })
+    if (open && answer.answer.outcome === 'confirmed') {
+      answer.answer = { outcome: 'unclear', sentence: announced.sentence }
+      answer.reason = announced.reason
+    }
     per_line[id] = answer.answer
     if (answer.reason && !reasons.includes(answer.reason)) reasons.push(answer.reason)
   }
   return { per_line, reasons }
 }
 
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean }
+const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask'])
+/** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string> }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -97,7 +107,7 @@ function settleYes(
   const limits = reached.has('limits')
   const dates = reached.has('dates') || (reached.has('effective_date') && reached.has('expiration_date'))
   if (limits && dates) return { answer: { outcome: 'confirmed', sentence: counted[0]!.sentence }, reason: null }
-  const light = counted.find((one) => !one.strong && one.facts.size === 0 && !one.general)
+  const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || around.excepted.has(one.sentence)))
   if (light && around.contrasted) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], reached.size > 0 ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }

@@ -112,8 +112,17 @@ function roleOf(items: Item[], at: number): Role {
       break
     }
   }
+  if (followsReplacement(items, at)) return 'effective_date'
   const next = items[at + 1]
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
+}
+
+/** "Replaced 10/1/2026 by ...", "moved on 11/1": the day on which the new policy begins. */
+function followsReplacement(items: Item[], at: number): boolean {
+  let back = at - 1
+  while (back >= 0 && items[back]!.kind === 'word' && /^(?:on|as|of|effective|eff|in)$/.test((items[back] as { word: string }).word)) back -= 1
+  const item = items[back]
+  return item?.kind === 'sense' && item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)
 }
 
 function isAsked(date: StatedDate, asked: string | null): boolean {

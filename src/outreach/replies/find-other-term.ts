@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts'
 import { matchRange } from './read-values.ts'
 import type { Clause } from './split-clauses.ts'
 
@@ -43,3 +44,22 @@ function daysAfter(folded: string, before: RegExp): number[] {
     return date?.year ? [dayOf(date.year, date.month, date.day)] : []
   })
 }
+
+const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b/
+const BESIDE_RENEWING = new Set(['set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
+
+/** "They renew in August", where August is the month in which the asked terms end: nothing new. */
+export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | null)[]): boolean {
+  const folded = foldText(clause.text)
+  if (!RENEWING.test(folded)) return false
+  const months = [...new Set([...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : [])))]
+  const own = new Set(ends.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
+  const plain = clause.items.every((item) => {
+    if (item.kind === 'word') return item.known || BESIDE_RENEWING.has(item.word)
+    if (item.kind === 'name') return monthOf(item.raw.toLowerCase()) > 0
+    return item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && /^(?:rewrite|plain)$/.test(item.sense))
+  })
+  return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
+}
+const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1

@@ -4,10 +4,14 @@
  */
 export const HIDDEN_OPEN = '\ue000'
 export const HIDDEN_CLOSE = '\ue001'
-/** Hidden words stand between private-use marks at their place; `takeHidden` parts them from what is shown. */
+/** Words with a line through them, which their writer took back. */
+export const STRUCK_OPEN = '\ue002'
+const STRUCK_CLOSE = '\ue003'
+/** Hidden and struck words stand between private-use marks at their place; `takeHidden` parts them from what is shown. */
 export function takeHidden(text: string): { shown: string; hidden: string } {
   const hidden: string[] = []
-  const shown = text.replace(/\ue000([^\ue001]*)\ue001/g, (_, words: string) => {
+  const left = text.replace(/\ue002[^\ue003]*\ue003/g, ' ').replace(/[\ue002\ue003]/g, '')
+  const shown = left.replace(/\ue000([^\ue001]*)\ue001/g, (_, words: string) => {
     hidden.push(words)
     return ' '
   })
@@ -49,7 +53,7 @@ const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscri
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
-type Open = { tag: string; hidden: boolean; quote: boolean; colour: string | null; ground: string | null }
+type Open = { tag: string; hidden: boolean; struck: boolean; quote: boolean; colour: string | null; ground: string | null }
 
 export function htmlToText(html: string): string {
   const out: string[] = []
@@ -85,7 +89,10 @@ export function htmlToText(html: string): string {
         // Kept in its place between marks, so that what hides in the quoted request is told from what hides in the answer.
         if (hiddenChars < HIDDEN_CHARS_MAX && /\S/.test(token.text)) line += `${HIDDEN_OPEN}${token.text}${HIDDEN_CLOSE}`
         hiddenChars += token.text.length
-      } else line += token.text.replace(/[\ue000\ue001]/g, '')
+      } else {
+        const words = token.text.replace(/[\ue000-\ue003]/g, '')
+        line += inside?.struck && /\S/.test(words) ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : words
+      }
     } else if (token.kind === 'close') {
       if (token.tag === 'td' || token.tag === 'th') line += ' | '
       close(token.tag)
@@ -131,6 +138,7 @@ function opened(tag: string, attributes: string, parent: Open | undefined): Open
       /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) ||
       hidesText(css) ||
       invisible,
+    struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || /text-decoration[a-z-]*:[^;]*line-through/.test(css),
     quote: tag === 'blockquote',
     colour,
     ground,

@@ -19,6 +19,7 @@ const OPENINGS = [
   '(?:my|our|the) (?:direct (?:line|number|dial)|cell|office(?: number)?|phone(?: number)?|fax|e-?mail|extension)\\b.{0,12} is\\b',
   `(?:${NAME} (?:is|are|has been|have been)|they are|they're|he is|she is|he's|she's) (?:a |an |one of our |such a |always been a )+(?:great|good|wonderful|excellent|valued|long[- ]?time|best|nice|fantastic|pleasant|loyal|super)+ (?:client|customer|insured|account|people|guy|group|family)s?(?: of ours| to work with| for many years)?\\W*$`,
   '(?:p\\.? ?s\\.?:? )?go [a-z]+!*$',
+  '(?:please )?(?:note|fyi)?[,:]? ?(?:that )?(?:we|our office|our agency|our system) (?:automatically |always |usually )?(?:sends?|issues?|mails?|e-?mails?)(?: out)? (?:the |new |updated )*(?:certificates?|certs?|cois?)\\b',
   '(?:i|we) (?:have|attached|am attaching|are attaching|attach)\\b.{0,20}(?:attached|enclosed|attaching)?.{0,20}(?:a |the |an |updated |current )+(?:certificate|cert|coi|copy) (?:for your (?:records?|files?)|for reference)',
   '(?:i|we) (?:was|were|have been|had been) (?:out|away|short[- ]?staffed|busy|swamped|slammed|closed|traveling|on vacation|on leave|at (?:a|the) (?:conference|convention|meeting)|buried)',
 ]
@@ -33,13 +34,18 @@ const SHORT =
 
 /** What came with the letter, and nothing on what it says. */
 const ATTACHED =
-  /^\W*(?:please find |please see )?(?:my|our|a|an|the|your) (?:updated |current |new |signed |formal |requested )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies) (?:is |are )?(?:attached|enclosed)(?: (?:here|hereto|below|as well|too|also|for your (?:records?|files?|reference)))*\W*$/
+  /^\W*(?:attached|enclosed|here) (?:please find |is |are )?(?:my |our |a |an |the |your |their |updated |current |new |also )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies|dec(?:laration)?s?(?: pages?)?)(?: (?:here|below|as well|too|also|for your (?:records?|files?|reference|convenience)))*\W*$|^\W*(?:please find |please see )?(?:my|our|a|an|the|your) (?:updated |current |new |signed |formal |requested )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies) (?:is |are )?(?:attached|enclosed)(?: (?:here|hereto|below|as well|too|also|for your (?:records?|files?|reference)))*\W*$/
+
+/** What only points at the statements that follow. */
+const HEADING =
+  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|in (?:red|blue|bold)|on each))?\W*[:.]\W*$|^\W*(?:please )?see (?:below|inline)\W*$/
 
 /** What keeps an office busy is no renewal of these policies. */
+const RENEWAL_PAPERS = /\brenewal (?=(?:certificates?|certs?|cois?|paperwork)\b)/g
 const RENEWAL_SEASON = /\b(swamped|busy|slammed|buried|crazy) (?:with|in) (?:[a-z0-9/-]+ ){0,2}renewals?(?: season)?\b/g
 
 /** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
 export function isCourtesy(folded: string): boolean {
-  const said = folded.replace(RENEWAL_SEASON, '$1')
-  return SHORT.test(said) || ATTACHED.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
+  const said = folded.replace(RENEWAL_SEASON, '$1').replace(RENEWAL_PAPERS, '')
+  return SHORT.test(said) || HEADING.test(said) || ATTACHED.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
 }

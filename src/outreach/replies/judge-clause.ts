@@ -78,7 +78,8 @@ const pastTense = (text: string): string | null => {
 }
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
-  if (senses.has('partial')) return 'says it of some without saying which'
+  // "Nothing is pending on any of them" denies it of all.
+  if (senses.has('partial') && !(senses.has('denied') && texts('partial').every((text) => /^(?:any|either)\b/.test(text)))) return 'says it of some without saying which'
   if (senses.has('bad') && texts('rewrite').some((text) => /^ren(?:ew|ov)/.test(text))) return 'speaks of a renewal'
   if (
     senses.has('pending') &&

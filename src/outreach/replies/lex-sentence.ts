@@ -160,6 +160,8 @@ function offerSenses(raw: string, folded: string, at: number, offer: (item: Item
     const match = pattern.exec(folded)
     if (!match) continue
     const end = at + match[0].trimEnd().length
+    // "Each May" is a month.
+    if (match[0] === 'may' && at > 0 && raw.slice(at, end) === 'May') continue
     offer({ at, end, kind: 'sense', sense, text: match[0].trim() }, SENSE_RANK[sense] ?? 5)
   }
   // "Sí" affirms; "si" inside a sentence is a condition.

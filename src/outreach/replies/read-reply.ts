@@ -146,7 +146,7 @@ function readText(
   if (definite) {
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
-    const beside = aside?.sentence ?? written.cited
+    const beside = aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null)
     return beside ? withoutConfirmations(read, beside) : read
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
@@ -260,6 +260,7 @@ function chooseText(
   if (plain === null || html === null) return { main: html ?? plain ?? readWritten('', context, names), other: null }
   const bare = (written: Written): string => written.foldedAnswer.replace(/[^a-z0-9]+/g, '')
   if (bare(plain) === '' && bare(html) !== '') return { main: html, other: null }
+  if (html.struck) return { main: html, other: null }
   const hiding = html.hidden !== ''
   if (bare(plain) === bare(html)) return { main: /\|/.test(html.folded) ? html : plain, other: hiding ? html : null }
   return { main: plain, other: html }

@@ -2,10 +2,11 @@ import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { type ClauseValues, type Compared, type Corrections, compareValues, resembles } from './compare-values.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
-import { bareYears, beginsAfter, speaksOfThePast } from './find-other-term.ts'
+import { bareYears, beginsAfter, renewsAsTheTermEnds, speaksOfThePast } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
 import { type Judgement, judgeClause, type Verdict } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
+import { pairInOrder } from './pair-in-order.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -14,7 +15,7 @@ import { isBoilerplate } from './trim-signature.ts'
 
 /** What one clause says of the lines it speaks of, with the sentence it stands in. */
 export type Finding = {
-  verdict: Verdict | 'correct' | 'ask' | 'aside'
+  verdict: Verdict | 'correct' | 'ask' | 'aside' | 'announced'
   lines: string[]
   general: boolean
   /** A general statement that names no line and says no "all": a bare yes. */
@@ -99,7 +100,16 @@ class PartReader {
     return match !== null && [...this.#setting.senderNames].includes(match[1]!)
   }
 
+  /** "With one exception", and the sentence ends: what follows has to name it. */
+  #announcement(clause: Clause, sentence: Sentence): Finding | null {
+    if (!clause.excepts || !clause.items.every(pointsOn)) return null
+    const all: Target = { lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false, unsure: false, foreign: false, carrierLines: [] } // prettier-ignore
+    return finding('announced', all, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })
+  }
+
   #readClause(clause: Clause, sentence: Sentence, ordinal: string | null, question: boolean): Finding[] {
+    const announced = this.#announcement(clause, sentence)
+    if (announced) return [announced]
     const state: TargetState = {
       lines: this.#setting.context.lines,
       topic: this.#topic,
@@ -111,9 +121,20 @@ class PartReader {
     let target = resolveTarget(clause.items, state)
     if (!target.specific) target = this.#byNumber(clause, target)
     const values = this.#valuesOf(clause, target)
-    const compared = new Map<string, Compared>(target.lines.map((id) => [id, compareValues(values, this.#line(id))]))
+    const paired = pairInOrder(clause.items, new Map(target.lines.map((id) => [id, this.#line(id).policy_number ?? ''])))
+    const compared = new Map<string, Compared>(
+      target.lines.map((id) => {
+        const own = paired?.get(id)
+        return [id, compareValues(own ? { ...values, items: own, single: true } : values, this.#line(id))]
+      }),
+    )
     const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
     let judged = judgeClause(clause, corrected)
+    if (
+      (judged.verdict === 'unread' || judged.verdict === 'wrong') &&
+      renewsAsTheTermEnds(clause, target.lines.map((id) => this.#line(id).expiration_date))
+    )
+      judged = { ...judged, verdict: 'nothing' }
     if (judged.verdict === 'inherit') judged = this.#previous ?? { ...judged, verdict: 'unread' }
     // A doubt with only a carrier's name in it is a doubt about all that was said.
     if (
@@ -269,6 +290,13 @@ class PartReader {
     ]
   }
 }
+
+const pointsOn = (item: Item): boolean =>
+  item.kind === 'mark' ||
+  item.kind === 'join' ||
+  (item.kind === 'sense' && (item.sense === 'except' || item.sense === 'plain')) ||
+  (item.kind === 'word' && /^(?:a|an|the|is|are|i|we|to|as|in|on|marked|noted|shown|listed|below|above|here|inline|red|highlighted|follows?|following|see|seen|found|made|mentioned|only|though|however|please|note|which|that|with|my|our|your|list)$/.test(item.word)) ||
+  (item.kind === 'mention' && item.scope === 'topic')
 
 /** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
 function agreesElsewhere(one: Compared, all: Map<string, Compared>): boolean {

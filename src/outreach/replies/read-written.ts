@@ -1,7 +1,7 @@
 import type { OutreachContext } from '../../vocabulary/index.ts'
-import { buildVocabulary } from './answer-vocabulary.ts'
+import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
-import { takeHidden } from './html-to-text.ts'
+import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
 import type { WrittenSentences } from './read-statements.ts'
 import { splitParts, type WrittenPart } from './split-parts.ts'
@@ -18,6 +18,10 @@ export type Written = {
   forwarded: boolean
   /** The sender's introduction to somebody else's quoted words, or null. */
   cited: string | null
+  /** Words of the answer are struck through, which its text part cannot show. */
+  struck: boolean
+  /** What was quoted has words struck through: the request itself was edited. */
+  edited: boolean
 }
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
@@ -44,7 +48,10 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   })
   const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
   const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited }
+  const strokes = (lines: string[]): number => lines.reduce((sum, line) => sum + line.split(STRUCK_OPEN).length - 1, 0)
+  const own = strokes(written.flatMap((part) => part.lines))
+  const edited = strokes([text]) > own
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited, struck: own > 0, edited }
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */
@@ -81,9 +88,17 @@ function baseOf(
   }
   const lines = [...new Set(found)]
   const last = found.at(-1) ?? running
+  // All of them quoted at a stretch, the answer under the last one's values: it speaks of that one.
+  if (lines.length > 1 && facts && !footer && endsInFacts(part.quoted, vocabulary)) return { lines: [last!], running: last }
   if (lines.length === context.lines.length && lines.length > 1) return { lines: null, running: last }
   if (lines.length > 0) return { lines, running: last }
   return { lines: facts && !footer && running !== null ? [running] : null, running }
+}
+
+/** Is the last quoted line one of a policy's values, and not the request's own closing words? */
+function endsInFacts(quoted: string[], vocabulary: AnswerVocabulary): boolean {
+  const line = quoted.findLast((one) => one.trim() !== '') ?? ''
+  return lexSentence(line.slice(0, 400), vocabulary).items.some((item) => item.kind === 'label' || item.kind === 'range')
 }
 
 const TELLING = new Set(['bad', 'pending', 'wrong', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])

@@ -39,6 +39,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     }
     items = []
   }
+  let exception: Item | null = null
   lexed.items.forEach((item, at) => {
     if (item.kind === 'join' && item.word === 'but') {
       close()
@@ -48,6 +49,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (item.kind === 'sense' && item.sense === 'except') {
       close()
       excepts = true
+      exception = item
       return
     }
     // "auto: Y cargo: Y": a new name with its own colon begins a new statement.
@@ -61,6 +63,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
     items.push(item)
   })
   close()
+  // An exception that is announced and not named in its sentence.
+  const open = exception as Item | null
+  if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
   return clauses
 }
 

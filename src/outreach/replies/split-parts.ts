@@ -112,8 +112,17 @@ function historyMark(lines: string[], at: number): Mark | null {
       .join(' ')
       .slice(0, 500)
     if (taken === 1 && WE_WROTE.test(line) && isQuoted(lines.slice(at + 1).find((one) => one.trim() !== '') ?? '')) return { lines: 1, attribution: true, forwarded: false }
+    // "All good." directly above "On Monday, ... wrote:" belongs to the answer.
+    if (taken > 1 && beginsLower(lines, at, taken)) break
     if (WROTE.test(last) && WROTE_START.test(joined) && /[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))
       return { lines: taken, attribution: true, forwarded: false }
   }
   return null
+}
+
+const DATED_START = /^\s*(?:on|el|le|em|am)\s.*(?:\d{4}|\d{1,2}[:/.]\d{2})/i
+/** Does an introduction of its own begin at a lower one of these lines? */
+function beginsLower(lines: string[], at: number, taken: number): boolean {
+  if (DATED_START.test(lines[at]!)) return false
+  return Array.from({ length: taken - 1 }, (_, below) => lines[at + 1 + below]!).some((line) => DATED_START.test(line))
 }
