@@ -78,7 +78,10 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   const except = s.target.kind === 'items' ? s.target.except : []
   const loose = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
   const drafts = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
-  const liable = s.target.kind === 'items' && LIABILITY_ONLY.has(name) ? drafts.filter((d) => LIABILITY.has(d.coverage)) : drafts
+  // "AI on (1) and (3)" names its lines; "AI on 1 to 5" runs over some that do not take it.
+  const range = s.target.kind === 'items' && (s.target.refs.length > 3 || /\b(?:through|thru|to)\b|[\w)] ?- ?\(?\w/.test(s.sentence))
+  const takes = (d: Draft): boolean => (range ? LIABILITY.has(d.coverage) : d.coverage !== 'workers_comp' && d.coverage !== 'employers_liability')
+  const liable = s.target.kind === 'items' && LIABILITY_ONLY.has(name) ? drafts.filter(takes) : drafts
   return { drafts: liable.length ? liable : drafts, specific: true }
 }
 

@@ -156,6 +156,9 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
 const isStanding = (t: LimitMention, text: string): boolean =>
   t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
 
+/** "is $750,000 under state law, but we ask for $1,000,000": the law's amount beside the one that is asked. */
+const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
+
 /** Limits of one coverage from the amounts and limit words said of it, in order. */
 export function assignLimits(
   type: CoverageType,
@@ -164,7 +167,7 @@ export function assignLimits(
   text: string,
 ): AssignedLimits {
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
@@ -231,12 +234,15 @@ export function assignLimits(
   return result
 }
 
+/** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
+const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
+
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   const before = text.slice(Math.max(0, amount.start - 60), amount.start)
   const choice = /\bor\b[^¤]{0,40}$/.test(before) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
-  const slot = (l: string): string => (type === 'cargo' && /^per_(?:vehicle|occurrence)$/.test(l) ? 'cargo' : l)
-  const held = result.limits.find((l) => l.label === label) ?? (/^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)
+  const slot = (l: string): string => (type === 'cargo' ? l.replace(/^per_(?:vehicle|occurrence)$/, 'cargo') : limitLabel(type, 'none') === 'limit' ? l.replace(/^(?:per|each)_\w+$/, 'limit') : l)
+  const held = result.limits.find((l) => l.label === label) ?? (LATER_SUBJECT.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)
   if (result.alternative && type === 'auto_liability') {
     result.alternative.push({ label, min: amount.value })
     return
@@ -259,8 +265,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
       return
     }
   }
-  const subject = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
-  if (held && held.min !== amount.value && held.doubt === undefined && (subject.test(text.slice(Math.max(0, amount.start - 60), amount.start)) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
+  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
     result.conditional.push({ label, min: amount.value })
     return
   }

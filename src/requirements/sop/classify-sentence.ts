@@ -175,7 +175,7 @@ const FLOW_DOWN =
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
-  /^[^.;¤£]{0,12}©+(?:[: -]{1,4}(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|an?\b|each|every|all\b|any\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
+  /^[^.;¤£]{0,12}©+(?:[: -]{1,4}(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
 
 type Parties = { active: RegExp; passive: RegExp; named: RegExp[] }
 /** The patterns of a text's parties, made once a text. */

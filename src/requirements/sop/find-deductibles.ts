@@ -3,13 +3,15 @@ import type { MemberMention } from './mentions.ts'
 import type { AmountMention } from './read-amounts.ts'
 
 const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
-const dedList = `${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
+/** "$2,500 max GL deductible": the coverage may stand before the word. */
+const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
+const dedList = `${of}${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
 const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   {
     pattern: new RegExp(
-      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact)`,
+      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact|sign-?off|permission|\\bok\\b|okay from|\\bask\\b|\\bcall\\b|come to|see me|waiver from|exception|review)`,
       'g',
     ),
     approval: true,
@@ -25,7 +27,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
   {
     pattern: new RegExp(
-      `(?:max(?:imum)?|no (?:more|greater|higher) than|not (?:more|greater) than|up to|<=?|at most|under) (?:allowable |allowed |permitted |of |an? )*(¤+) (?:max(?:imum)? |per[- ]claim |per[- ]occurrence |reefer )*${ded}`,
+      `(?:max(?:imum)?|no (?:more|greater|higher) than|not (?:more|greater) than|up to|<=?|at most|under) (?:allowable |allowed |permitted |of |an? )*(¤+) (?:max(?:imum)? |per[- ]claim |per[- ]occurrence |reefer )*${of}${ded}`,
       'g',
     ),
   },
@@ -37,7 +39,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   {
     pattern: new RegExp(
-      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${ded}`,
+      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}`,
       'g',
     ),
   },

@@ -58,6 +58,9 @@ function splitOffMoney(
 const ALL =
   /(?<![a-z0-9])(?:(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)|across the board|everything|(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
 
+/** "(they showed 1/2 last year, not enough)": what a bracket tells of earlier papers is not asked. */
+const ASIDE = /\([^()]*\b(?:last (?:year|time|season)|showed|previously|formerly|used to|(?:they|he|she|it|we|you) (?:had|have|sent|gave|has|was|were|carried)|(?:was|were) (?:too|only|not)|lapsed|not enough)\b[^()]*\)/g
+
 /** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
 export function findMentions(text: PlainText): Reading {
   let held = readings.get(text)
@@ -79,7 +82,8 @@ function readMentions(text: PlainText): Reading {
     mentions.push(mention)
     masked = mask(masked, mention.start, mention.end, mark)
   }
-  for (const m of allMatches(NOISE, lower)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
+  for (const m of allMatches(ASIDE, lower)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
+  for (const m of allMatches(NOISE, masked)) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
   const { forms, ignored } = findForms(masked)
   for (const i of ignored) masked = mask(masked, i.start, i.end, MARK.other)
   for (const f of forms) take(f, MARK.member)

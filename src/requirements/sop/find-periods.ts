@@ -40,7 +40,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|\b\d{1,3}\)?[ -]days?'?s?'? (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice(?: period)? ?[:=-]|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -117,7 +117,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     /(?:every|each) (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
     'every_180_days',
   ],
-  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
@@ -125,7 +125,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\b(?:go|goes|going|run|went) (?:through|over)\b|\b(?:proof|certificates?|cois?|certs?|papers?|paperwork|files?)\b[^.;]{0,30}\b(?:again|anew|afresh)\b|\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )
@@ -155,7 +155,7 @@ export function findPeriods(lower: string): PeriodReading {
   const fresh = FRESH.exec(lower)
   if (
     fresh &&
-    /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed/.test(lower) &&
+    /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed|¦/.test(lower) &&
     !members.length &&
     !/expir|renew/.test(fresh[0])
   )

@@ -115,7 +115,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return true
   if (
     /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) &&
-    /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:[,;+]|\.?$)/.test(after) &&
+    /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:or (?:an? |the |their )?[a-z' -]{3,40})?(?:[,;+]|\.?$)/.test(after) &&
     groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) &&
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )

@@ -9,6 +9,7 @@ import { readWritten } from './read-written.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { Segment } from './segment.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
+import { topicWords } from './strange-words.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /**
@@ -30,7 +31,7 @@ function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(stripMarkup(text))
-  const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])) }
+  const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments) }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
   if (!asksAny(statements)) {
@@ -52,7 +53,16 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
-  return withoutBareTitles(statements, segments)
+  return withoutBareTitles(withoutFirstTitle(statements, segments), segments)
+}
+
+/** "Staffing vendors: work comp rules", as the first line of a text that asks for it below, asks nothing by itself. */
+function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statement[] {
+  if (segments[0]?.item || /[.;]\s*$/.test(segments[0]?.raw ?? '')) return statements
+  return statements.filter(
+    (s) =>
+      s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !asked(statements).some((x) => x.coverage === s.coverage && x.segment > 0),
+  )
 }
 
 /** A title that only names a coverage asks for it itself, but not where what stands under it asks for it state by state. */

@@ -31,7 +31,7 @@ const tidy = (s: string): string =>
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
   const raw = rawIn.replace(/\*\*/g, '').replace(/\s+/g, ' ')
-  const short = /^\W*(?:the )?holder (?:is|should (?:be|read)|must (?:be|read)|reads?|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  const short = /^\W*(?:the )?holder ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us) (?:are|as) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
   if (weAre) return holderName(weAre[1]!)
@@ -43,9 +43,12 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   if (!/cert(?:ificate)?s? holder|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  const m = NAME_AFTER.exec(raw) ?? HOLDER_OF.exec(raw) ?? NAME_COLON.exec(raw) ?? NAMED_AS.exec(raw) ?? SUBJECT_AS.exec(raw) ?? NAME_BEFORE.exec(raw) ?? NAME_MID.exec(raw) ?? ISSUED_TO.exec(raw)
-  if (!m) return null
-  return holderName(m[1]!)
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAMED_AS, SUBJECT_AS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+    const said = pattern.exec(raw)?.[1]
+    const name = said ? holderName(said) : null
+    if (name) return name
+  }
+  return null
 }
 
 function holderName(said: string): string | null {

@@ -100,6 +100,12 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
   return view.segment.context.condition
 }
 
+/** Coverages named beside a member that took them for nothing: "asked of all" may be too wide. */
+function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
+  if (target.kind !== 'all' || !target.implicit || m.member.name === 'carrier_rating' || reading.mentions.some((x) => x.kind === 'amount')) return undefined
+  return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
+}
+
 /** Members named in a sentence, each with what it is asked of. */
 export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
   const statements: Statement[] = []
@@ -123,7 +129,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       statements.push(askAbout.conditionalMember(raw, value.name, condition, target))
       continue
     }
-    const why = mention.doubt ?? doubt
+    const why = mention.doubt ?? doubt ?? unlinked(view, target, mention)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

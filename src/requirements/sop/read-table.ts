@@ -4,7 +4,7 @@ import { type Condition, findStateConditions } from './read-conditions.ts'
 import { TIER } from './read-headings.ts'
 import type { Context, Line, Segment } from './segment.ts'
 
-type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory'
+type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party'
 
 const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
 const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
@@ -22,6 +22,7 @@ const HEADS: [RegExp, Column][] = [
     /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
     'required',
   ],
+  [/^(?:who\b|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
   [/^(?:#|no\.?|item)$/i, 'notes'],
   [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
@@ -117,6 +118,7 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
   const limits: string[] = []
   const members: string[] = []
   let required: boolean | null = null
+  let party = ''
   let advisory = false
   for (const [i, column] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
@@ -136,7 +138,8 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
       const phrase = column === 'ai' ? 'additional insured' : column === 'wos' ? 'waiver of subrogation' : 'primary and non-contributory'
       if (yes) members.push(phrase)
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
-    } else if (column === 'notice' && !no) members.push(`${/^\d+$/.test(cell) ? `${cell} days` : cell} notice of cancellation`)
+    } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
+    else if (column === 'notice' && !no) members.push(`${/^\d+$/.test(cell) ? `${cell} days` : cell} notice of cancellation`)
     else if (column === 'deductible' && !no)
       members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
@@ -144,7 +147,7 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
     else if (column === 'notes' && cell && !no) members.push(cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   if (required === false) return null
-  const text = limits.length ? [`${name}: ${limits.join('; ')}`, ...members].join('; ') : `${name}: ${members.join('; ')}`
+  const text = limits.length ? [`${name}${party}: ${limits.join('; ')}`, ...members].join('; ') : `${name}${party}: ${members.join('; ')}`
   return { text, advisory }
 }
 

@@ -7,8 +7,8 @@ import type { Group } from './read-groups.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 
-/** `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
-export type Facts = { roles: Roles; labels: string[]; everywhere?: string; noSkip?: boolean }
+/** `topic`: words of what the text is about. `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
+export type Facts = { roles: Roles; labels: string[]; topic: Set<string>; everywhere?: string; noSkip?: boolean }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]

@@ -1,7 +1,8 @@
 import type { Group } from './read-groups.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { exclusionsSpan } from './read-certificate.ts'
-import type { SentenceView } from './sentence-view.ts'
+import type { Segment } from './segment.ts'
+import type { Facts, SentenceView } from './sentence-view.ts'
 
 const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
 /** A name within a sentence says who, not when. */
@@ -22,12 +23,13 @@ const PHRASE = /(?<=[¤£©)\s(])(?:for|from|on|when|hauling|carrying|serving|ha
 export function strangePhrase(view: SentenceView, group: Group): string | null {
   const { masked, cased } = view.reading
   const first = group.coverages[0]
-  if (!first || group.carried) return null
+  if (!first) return null
+  if (group.carried) return unaccounted(view, group)
   const index = view.groups.indexOf(group)
   const next = view.groups[index + 1]
   const semi = masked.indexOf(';', group.end)
   const to = Math.min(next?.start ?? masked.length, semi < 0 ? masked.length : semi)
-  const lead = /^\W*([a-z][^:¤©£µ§¶]{2,50}): *(?:an? |the )?$/.exec(masked.slice(0, group.start))
+  const lead = /^\W*((?!(?:all|each|every|any|both)\b)[a-z][^:¤©£µ§¶]{2,50}): *(?:an? |the )?$/.exec(masked.slice(0, group.start))
   if (lead && view.groups.length === 1 && strangeIn(masked, cased, 0, lead[0].length)) return lead[1]!
   // "Guest artists who bring equipment carry ...": some of those who are asked.
   const some = /^\W*((?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?) (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b/.exec(masked.slice(0, group.start))
@@ -48,5 +50,39 @@ export function strangePhrase(view: SentenceView, group: Group): string | null {
       if (/^;/.test(cell) && !/[¤©£µ§¶¦]/.test(cell) && cell.trim().split(' ').length <= 7 && strangeIn(masked, cased, at, at + cell.length)) return cased.slice(at + 1, at + cell.length).trim()
       at = end
     }
+  return unaccounted(view, group)
+}
+
+/** What a text is about (its title, or a word that comes back in several of its lines) is no condition of one coverage. */
+export function topicWords(segments: Segment[]): Set<string> {
+  const lines = new Map<string, number>()
+  const words = (raw: string) => new Set(raw.toLowerCase().replaceAll('\u2019', "'").match(/[a-z][a-z'-]*[a-z]/g))
+  for (const s of segments) for (const w of words(s.raw)) lines.set(w, (lines.get(w) ?? 0) + 1)
+  const titles = segments.flatMap((s) => s.context.titles.slice(0, 1)).concat(segments.slice(0, 1).map((s) => s.raw).filter((r) => !/[$\d]/.test(r)))
+  return new Set([...titles.flatMap((t) => [...words(t)]), ...[...lines].filter(([, n]) => n >= TOPIC_LINES).map(([w]) => w)])
+}
+const TOPIC_LINES = 3
+const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) || roles.obligated.has(w.replace(/(?:'s|s'|s)$/, ''))
+
+/** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
+function unaccounted(view: SentenceView, group: Group): string | null {
+  const { masked, cased, lower } = view.reading
+  const index = view.groups.indexOf(group)
+  const semi = masked.indexOf(';', group.end)
+  // Who is spoken to before several coverages is who the text is for.
+  const from = Math.max(index === 0 && view.groups.length > 1 ? group.start : (view.groups[index - 1]?.end ?? 0), masked.lastIndexOf(';', group.start) + 1)
+  const next = view.conditions.find((c) => c.start >= group.end)?.start ?? masked.length
+  // What ends a list of several coverages is said of none of them alone.
+  const comma = view.groups.length > 2 && index === view.groups.length - 1 ? masked.indexOf(',', group.end) : -1
+  const to = Math.min(view.groups[index + 1]?.start ?? masked.length, semi < 0 ? masked.length : semi, comma < 0 ? masked.length : comma, next)
+  const spared = exclusionsSpan(lower)
+  for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) {
+    const at = from + m.index
+    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end)) continue
+    if (view.conditions.some((c) => at >= c.start && at < c.end)) continue
+    const start = Math.max(from, ...[...masked.slice(0, at).matchAll(/[,;:.()¤£©µ§¶¦]/g)].map((x) => x.index + 1))
+    const length = masked.slice(at, to).search(/[,;:.()¤£©µ§¶¦]/)
+    return cased.slice(start, length < 0 ? to : at + length).trim()
+  }
   return null
 }
