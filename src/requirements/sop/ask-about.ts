@@ -58,7 +58,7 @@ const TAIL =
 const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
 const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
 const NORMATIVE =
-  /\b(?:must|shall|required?|requires|should|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
+  /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
 const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|\bcoi\b|©|£|¤/
 
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */

@@ -7,7 +7,7 @@ const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s
 const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
 const dedList = `${of}${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
-const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -55,9 +55,11 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
       'g',
     ),
   },
+  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}`, 'g'), plain: true },
 ]
+const SHOWN = new RegExp(`${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
@@ -73,6 +75,8 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
   if (!/ded|retention|sirs?\b|s\.i\.r|self-/.test(masked)) return []
   const found: MemberMention[] = []
   const used = new Set<AmountMention>()
+  // "Their deductible was $10,000": what an earlier paper showed is no ceiling, and no limit either.
+  for (const m of allMatches(SHOWN, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) used.add(a)
   for (const { pattern, plain, approval } of PATTERNS) {
     for (const m of allMatches(pattern, masked)) {
       const at = m.index + m[0].lastIndexOf(m[1]!)
@@ -118,3 +122,4 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
       })
   return found.sort((a, b) => a.start - b.start)
 }
+

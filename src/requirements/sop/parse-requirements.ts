@@ -88,7 +88,7 @@ function sharedCondition(statements: Statement[]): string | null {
   if (!first) return null
   const same = all.filter((s, i) => named[i]?.text.toLowerCase() === first.text.toLowerCase())
   // What stands under a condition of its own does not speak against one that all the rest share.
-  const others = all.filter((s) => !same.includes(s))
+  const others = all.filter((s) => !same.includes(s) && (s.limits.length > 0 || !same.some((x) => x.coverage === s.coverage)))
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }

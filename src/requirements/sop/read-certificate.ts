@@ -9,6 +9,8 @@ const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 const SUBJECT_AS =
   /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+/** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
+const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be) (?:an? |the )?additional(?:ly)? insureds?\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:as|=) (?:the |our )?(?:certificate|cert) ?holder/
@@ -43,7 +45,7 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   if (!/cert(?:ificate)?s? holder|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAMED_AS, SUBJECT_AS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAMED_AS, SUBJECT_AS, SUBJECT_BOTH, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name

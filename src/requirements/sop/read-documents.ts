@@ -11,7 +11,7 @@ const KINDS: [RegExp, DocType][] = [
   [/binders?/, 'binder'],
   [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
   [
-    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your) state(?:'s)? (?:certificate|cert)\b|certificate (?:of coverage )?(?:from|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)/,
+    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your) state(?:'s)? (?:certificate|cert)\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)/,
     'state_fund_certificate',
   ],
   [/mcs-?90s?/, 'mcs_90'],
@@ -21,7 +21,7 @@ const KINDS: [RegExp, DocType][] = [
 const REFUSED =
   /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|refused|returned|sent back|turned (?:away|down)|not proof/
 const LIMITING =
-  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof ?=|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
+  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof ?[:=]|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
 /** `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean }
@@ -32,7 +32,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
-  const clauses = lower.split(/[.;]|,? but (?=not|we|no)|, (?=no[t ]|we do)/)
+  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|we|no)|, (?=no[t ]|we do)/)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false
@@ -54,7 +54,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       named.push(type)
       rest = rest.replace(pattern, '¦')
     }
-    const no = REFUSED.test(clause)
+    const no = REFUSED.test(clause) || /^\s*not (?:the |an? |your |just )/.test(clause)
     if (no && NO_DOCUMENT.test(clause)) others = true
     if (!named.length) continue
     if (no) refused.push(...named)
@@ -64,5 +64,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }
+  // "A certificate for trucks; for cars an ID card is enough": which proof counts depends on what no rule tests.
+  if (clauses.filter((c) => /\bfor (?!all|each|every|any|proof|us\b|our|your|the)[a-z]+s\b/.test(c) && KINDS.some(([kind]) => kind.test(c))).length > 1) limiting = false
   return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others } : null
 }

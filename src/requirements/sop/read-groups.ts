@@ -17,7 +17,7 @@ export type Group = {
 }
 
 const CONNECTOR =
-  /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
+  /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|w\/|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
 const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
 const IN_LIEU =
@@ -111,6 +111,8 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
 
 const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
 
+const NEVER_INSTEAD = new Set(['general_liability', 'auto_liability', 'cargo', 'workers_comp'])
+
 type Step = { kind: 'included' | 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
 function place(m: CoverageMention, current: Group | null, last: Mention | null, masked: string, pending: unknown[]): Step {
   if (current && isOtherForm(m, current, masked)) return { kind: 'alternative' }
@@ -120,7 +122,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
-  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
+  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b(?! (?:both|all|them|these|everything|the above)\b)[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
   if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
@@ -128,6 +130,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
     current.alternatives.find((a) => a.coverage.type === m.type && a.coverage.part === m.part)
   const bareGap = last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
   if (known && bareGap && /^[\s(/,-]*(?:or |aka |also known as |i\.e\.,? |and )?[\s(/,-]*$/.test(gap)) return { kind: 'same' }
+  // "nothing changes in auto ($1,000,000) or GL ($1,000,000)": neither is asked in the other's place.
+  if (OR.test(gap) && NEVER_INSTEAD.has(m.type) && NEVER_INSTEAD.has(current.coverages[0]!.type) && m.type !== current.coverages[0]!.type) return { kind: 'new' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }

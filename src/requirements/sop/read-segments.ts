@@ -232,23 +232,30 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
     const numbered = i > 0 || label === null ? /^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) : null
     const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
     const raw = numbered ? part.slice(numbered[0].length) : part
-    const inline = splitInlineItems(raw)
-    if (!inline) {
-      segments.push({ raw, label: partLabel, block, context, item })
-      continue
-    }
-    const lead = inline.lead
-    const found = lead ? headingContext(lead, true) : null
-    if (lead) segments.push({ raw: lead, label: partLabel, block, context, item: false })
-    const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
-    const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
-    for (const [k, it] of inline.items.entries()) {
-      const own = `${partLabel ?? ''}(${it.label})`
-      const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%]\.)\s+(?=[A-Z])(.*)$/s.exec(it.raw) : null
-      const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
-      segments.push({ raw: ends ? tail[1]! : it.raw, label: own, block, context: either && k > 0 ? within(inner, CHOICE) : inner, item: true, ...(either && k === 0 ? { choice: true } : {}) })
-      if (ends) segments.push({ raw: tail[2]!, label: null, block, context, item: false })
-    }
+    segments.push(...splitInline(raw, partLabel, block, context, item))
+  }
+  return segments
+}
+
+/** No list stands in a list in a list in a list. */
+const NESTED_MAX = 3
+/** A sentence that holds a list, "(i) ...; (ii) ...", as its lead-in and its items; an item may hold a list again. */
+function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
+  const inline = depth < NESTED_MAX ? splitInlineItems(raw) : null
+  if (!inline) return [{ raw, label, block, context, item }]
+  const segments: Segment[] = []
+  const lead = inline.lead
+  const found = lead ? headingContext(lead, true) : null
+  if (lead) segments.push({ raw: lead, label, block, context, item: false })
+  const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
+  const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
+  for (const [k, it] of inline.items.entries()) {
+    const own = `${label ?? ''}(${it.label})`
+    const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%]\.)\s+(?=[A-Z])(.*)$/s.exec(it.raw) : null
+    const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
+    const [first, ...more] = splitInline(ends ? tail[1]! : it.raw, own, block, either && k > 0 ? within(inner, CHOICE) : inner, true, depth + 1)
+    segments.push({ ...first!, ...(either && k === 0 ? { choice: true } : {}) }, ...more)
+    if (ends) segments.push({ raw: tail[2]!, label: null, block, context, item: false })
   }
   return segments
 }

@@ -45,8 +45,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const skip = facts.noSkip && reason === 'flow_down' ? null : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
-    const parts = segment.row ? [] : raw.split(/;\s+/)
+    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+/)
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
+    // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
+    if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
     return askAbout.skipped(raw, reading, skip)
   }
   const { scoped, taken } = scopeMembers(reading)

@@ -138,6 +138,7 @@ export function repairFigures(text: string): string {
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/(?<=[a-z]{2})(?<!\d ?(?:mil|mill|million|mm|thousand|thou))\/(?=\$ ?\d|\d[\d,.]* ?(?:mm?|k|mil|million|thousand)\b)/gi, ', ')
+    .replace(/\( ([0-9oO]{1,3}) \)/g, '($1)')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
     .replace(/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL')

@@ -188,6 +188,8 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], masked: string): 
   const before = runs.filter((r) => r.start <= subject.start && !/[;:]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions)
   if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < 3) return false
   if (runs.some((r) => r.start > m.end && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
+  // "comp w/ EL 1M & WOS": what a coverage comes with is its own.
+  if (/(?:\bwith\b|\bw\/)[^,;:]*$/.test(masked.slice(Math.max(0, subject.start - 12), m.start)) && /^[^,]*$/.test(masked.slice(subject.end, m.start))) return false
   // Set off: a comma, and then words that are the member's own ("us as", "with", "must be"), up to other members of the same kind.
   return /(?:[,+&]| \/ )[^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,| \/ /.test(masked.slice(runs[0]!.start, subject.start))
 }
@@ -214,6 +216,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
     .at(-1)
+  // "Items 1 through 3: waiver of subrogation; 30 days notice": what leads with a colon holds to the end.
+  const lead = runs[0]
+  if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^\s*:/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
   const except = own?.except.map((c) => c.type) ?? []
   if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
