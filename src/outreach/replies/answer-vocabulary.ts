@@ -8,7 +8,7 @@ export type Entry =
   | { kind: 'mention'; scope: MentionScope; lines: string[]; via: 'coverage' | 'number' | 'carrier' | 'order' | 'group'; pattern: RegExp }
   | { kind: 'label'; labels: string[]; pattern: RegExp }
   | { kind: 'attr'; attr: Attribute; pattern: RegExp }
-  | { kind: 'insured'; pattern: RegExp }
+  | { kind: 'insured' | 'other-insured'; pattern: RegExp }
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
 export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string> }
@@ -54,8 +54,17 @@ function insuredEntries(name: string): Entry[] {
     const head = words.slice(0, take)
     if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(escape).join('[ ,.&-]{1,3}'))
   }
-  return forms.length === 0 ? [] : [{ kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }]
+  if (forms.length === 0) return []
+  const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
+  const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))
+  const form = COMPANY_FORMS.find((one) => one.includes(words[at] ?? ''))
+  if (at < 1 || !form) return [own]
+  // "Copper Ridge Inc", where the LLC was asked, is another company.
+  const others = COMPANY_FORMS.filter((one) => one !== form).flat()
+  const head = words.slice(0, at).map(escape).join('[ ,.&-]{1,3}')
+  return [own, { kind: 'other-insured', pattern: sticky(`${head},? (?:${others.join('|')})\\.?`) }]
 }
+const COMPANY_FORMS = [['llc'], ['inc', 'incorporated'], ['ltd', 'limited'], ['corp', 'corporation'], ['lp'], ['llp'], ['pllc'], ['co', 'company']]
 
 function coverageEntries(lines: AskedLine[]): Entry[] {
   const asked = new Map<CoverageType, string[]>()

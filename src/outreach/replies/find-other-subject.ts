@@ -11,6 +11,8 @@ export function otherSubject(folded: string): string | null {
   // "Active per the certificate we issued": what the paper said, when it was made.
   if (/\b(?:per|according to|based on|going by|as (?:shown|stated|listed) (?:on|in)|judging by|segun) (?:the |our |your |their |that |this |my |an? |last |latest |old |original |attached |el )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:the|their|his|her|your|our) other (?:[a-z-]+ ){0,3}(?:company|companies|entity|entities|insureds?|business|businesses|llc|inc|corp|accounts?|clients?|customers?|location|dba)\b|\botra (?:empresa|compania)\b/.test(folded)) return 'speaks of somebody else'
+  if (/\b(?:on|in|per|with) (?:the |our |my )?(?:attached|enclosed|enclosure|attachments?)\b/.test(folded)) return 'speaks of a paper'
+  if (/^(?:attached|enclosed) (?:is|are|please find)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
   if (
     /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) ?(?:(?:with|through|con|por)\b|$|[.,!])/.test(
@@ -20,14 +22,27 @@ export function otherSubject(folded: string): string | null {
   )
     return 'says that they are insured, not how'
   if (
-    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|in good standing|up to date|al corriente|al dia)\b|\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b/.test(
+    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|current|in good standing|up to date|al corriente|al dia)\b|\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b/.test(
       folded,
     )
   )
     return 'speaks of the insured'
+  if (/\b(?:an?|our|very|is) (?:very |long[- ]?standing |long[- ]?time )?(?:active|current|good|valued) (?:account|client|customer|insured|policyholder)s?\b/.test(folded)) return 'speaks of the insured'
+  // "Correct, we insured them": what was, and not what is.
+  if (/\b(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
+  if (quotesSomebody(folded)) return 'quotes somebody'
   return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
     ? 'quotes somebody'
     : null
+}
+
+/** Three words and more in quote marks, or any after a colon or a verb of saying, are another's; our own "yes to all" is not. */
+function quotesSomebody(folded: string): boolean {
+  return [...folded.matchAll(/(^|.{0,20})["“]([^"“”]{3,})["”]?/g)].some(([, before, said]) => {
+    if (!/\b(?:active|in force|in effect|confirm\w*|correct|vigentes?|activ[oa]s?)\b/.test(said!)) return false
+    if (/(?::|\b(?:says?|said|states?|wrote|reads?|dice)) *$/.test(before!)) return true
+    return said!.trim().split(/\s+/).length > 2 && !/^\W*(?:yes(?: to)?,? (?:all|everything|both)|everything is (?:right|correct)|all (?:correct|confirmed))\b/.test(said!)
+  })
 }
 
 const FORM = /^(?:inc|llc|l\.l\.c|ltd|corp|corporation|co|company|lp|llp|pllc)$/
@@ -42,6 +57,24 @@ export function namesAnother(items: Item[]): boolean {
     const next = solid.slice(at + 1, at + 5)
     const form = next.findIndex((one) => is(one, FORM))
     return form >= 0 && next.slice(0, form).every((one) => one.kind === 'name' || (one.kind === 'word' && one.known))
+  })
+}
+
+const LEADS_TO_A_NAME = /^(?:in|for|per|with|through|thru|via|by|under|at|from|on|of|regarding|re|about|to|according|except|within|only)$/
+/** "Active in Texas", "all in force per Bob", "the Walmart policies are active": a name that narrows. A greeting's or a signature's does not. */
+export function narrowedByName(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  return items.some((item) => {
+    if (item.kind !== 'name') return false
+    const at = solid.indexOf(item)
+    let first = at
+    while (first > 0 && solid[first - 1]!.kind === 'name') first -= 1
+    const lead = solid[first - 1]
+    if (lead?.kind === 'word' && /^(?:the|our|your|his|her|their|a)$/.test(lead.word)) first -= 1
+    const before = solid[first - 1]
+    if (before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) return true
+    const next = solid[at + 1]
+    return next?.kind === 'mention' && next.at - item.end <= 1
   })
 }
 

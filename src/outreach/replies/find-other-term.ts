@@ -27,7 +27,23 @@ export function beginsAfter(folded: string, today: string | null): boolean {
 export function speaksOfThePast(folded: string, today: string | null, known: readonly (string | null)[]): boolean {
   if (today === null) return false
   const own = new Set(known.flatMap((day) => (day === null ? [] : [dayNumber(day)])))
-  return daysAfter(folded, ON).some((day) => day < dayNumber(today) - STALE_DAYS && !own.has(day))
+  return (
+    daysAfter(folded, ON).some((day) => day < dayNumber(today) - STALE_DAYS && !own.has(day)) ||
+    yearlessAsOf(folded).some(({ month, day }) => {
+      if (known.some((one) => one !== null && Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day)) return false
+      const year = Number(today.slice(0, 4))
+      const away = dayNumber(today) - dayOf(year, month, day)
+      return away < 0 || away > STALE_DAYS
+    })
+  )
+}
+
+/** "As of 9/1", without its year. */
+function yearlessAsOf(folded: string): { month: number; day: number }[] {
+  return [...folded.matchAll(/\bas of \(?(?=\d|[a-z]{3,10}\.? \d)/g)].flatMap((match) => {
+    const stated = matchRange(folded, match.index + match[0].length)
+    return stated?.type === 'date' && stated.date.year === null ? [stated.date] : []
+  })
 }
 
 const dayOf = (year: number, month: number, day: number): number => Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)

@@ -1,4 +1,4 @@
-import { namesAnother, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
+import { namesAnother, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
@@ -49,7 +49,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('rewrite') && !senses.has('active'))
     return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
-  if (senses.has('checking')) return judgement('later', senses)
+  if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('not')) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
@@ -66,9 +66,13 @@ function boundToSome(items: Item[]): boolean {
   })
 }
 
+/** "We're confirming that all three are active with the carrier": still being asked. */
+const CONFIRMS_WITH =
+  /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
+
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
 const PAST =
-  /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|vigentes?|activ[oa]s?|correct[oa]s?)\b/
+  /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
 const pastTense = (text: string): string | null => {
   const folded = foldText(text)
@@ -165,7 +169,7 @@ const PERSONS = new Set([
 
 /** "Everything that is current is on the certificate" tells which policies, not that these are. */
 const RELATIVE =
-  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que) (?:is|are|was|were|esta|estan)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|system|records|portal|carrier) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
+  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|system|records|portal|carrier) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
 
 function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
   const unknown = items.filter(
@@ -191,7 +195,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
           aside: saysItIsTheInsured(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
         })
   }
-  const elsewhere = otherSubject(foldText(clause)) ?? (namesAnother(items) ? 'speaks of somebody else' : null)
+  const elsewhere = otherSubject(foldText(clause)) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)

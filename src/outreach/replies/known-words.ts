@@ -22,7 +22,7 @@ records file reference sake future copy copies send sent sending attach attachin
 my our end side part book books
 regards sincerely best cheers
 carrier's directly rep representative
-home office staff department dept commercial personal lines specialist manager assistant coordinator
+office staff department dept commercial lines specialist manager assistant coordinator
 renewed new old current updated latest recent recently fresh
 advised advise aware-of referenced mentioned referencing reference-d noted pulled reviewed double triple ma'am maam señor gentlemen applied epic hawksoft ezlynx amsoft nowcerts vertafore quickbooks counts count across board entire whole complete overall respective respectively each-one accordingly likewise-ly
 respond responded responding reply replied replying answer answered answering assist assisting assistance covering desk behalf inquiry inquire verifying verifies reviewing reviewed looked looking referring refer referred

@@ -96,8 +96,9 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
           entry.via === 'number' ? 0 : 2,
         )
       } else if (entry.kind === 'insured') offer({ at, end, kind: 'word', word: 'insured-name', known: true }, 1)
+      else if (entry.kind === 'other-insured') offer({ at, end, kind: 'word', word: 'other-insured', known: false }, 0)
       else if (entry.kind === 'label') offer({ at, end, kind: 'label', labels: entry.labels }, 1)
-      else offer({ at, end, kind: 'attr', attr: entry.attr }, 3)
+      else if (entry.kind === 'attr') offer({ at, end, kind: 'attr', attr: entry.attr }, 3)
     }
     offerSenses(raw, folded, at, offer)
   }

@@ -146,11 +146,22 @@ function readText(
   if (definite) {
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
-    const beside = aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null)
+    const beside =
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!)
     return beside ? withoutConfirmations(read, beside) : read
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
+}
+
+const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
+const IS_AWAY =
+  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
+/** "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer. */
+function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext): string | null {
+  const own = new Set(foldText(`${context.agent.name ?? ''} ${message.from[0]?.name ?? ''}`).split(/[^a-z]+/).filter((word) => word.length > 2))
+  for (const [greeting, name] of written.folded.matchAll(GREETING)) if (own.has(name!) && !/^(?:verification|desk|team|insurance|agency)$/.test(name!)) return greeting.trim()
+  return IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null
 }
 
 const asksBesideYes = (text: string): boolean =>

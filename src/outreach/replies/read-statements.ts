@@ -11,7 +11,7 @@ import { resolveTarget, type Target, type TargetState } from './resolve-target.t
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isCourtesy } from './is-courtesy.ts'
-import { isBoilerplate } from './trim-signature.ts'
+import { isBoilerplate, isFooter } from './trim-signature.ts'
 
 /** What one clause says of the lines it speaks of, with the sentence it stands in. */
 export type Finding = {
@@ -64,6 +64,8 @@ class PartReader {
   readonly #namedAnywhere: ReadonlySet<string>
   readonly #base: string[] | null
   #topic: string[] = []
+  /** Where the topic was last named, and whether something was said of it on the same line. */
+  #namedAt: { line: number; paragraph: number; said: boolean } | null = null
   #previous: Judgement | null = null
 
   constructor(
@@ -81,7 +83,7 @@ class PartReader {
   }
 
   read(sentence: Sentence, lexed: Lexed): Finding[] {
-    if (isBoilerplate(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
+    if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?["')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
@@ -130,6 +132,9 @@ class PartReader {
     )
     const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
     let judged = judgeClause(clause, corrected)
+    // "GL and auto are in force, WC isn't."
+    if (judged.verdict === 'unread' && target.specific && this.#previous?.verdict === 'affirm' && this.#previous.senses.has('active') && ENDS_IN_NOT.test(foldText(clause.text)))
+      judged = { ...judged, verdict: 'refuse', reason: null }
     if (
       (judged.verdict === 'unread' || judged.verdict === 'wrong') &&
       renewsAsTheTermEnds(clause, target.lines.map((id) => this.#line(id).expiration_date))
@@ -165,7 +170,12 @@ class PartReader {
         : null
     if (term) judged = { ...judged, verdict: 'doubt', reason: term }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
+    if (this.#reachesAll(judged, target, sentence)) {
+      target = { ...target, lines: [...new Set([...target.lines, ...this.#named])] }
+      for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    }
     if (target.specific && target.lines.length > 0) {
+      this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing' }
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
     } else if (
@@ -177,6 +187,14 @@ class PartReader {
     if (target.foreign) return []
     if (question) return this.#asked(clause, judged, target, sentence)
     return this.#findings(clause, judged, target, compared, sentence)
+  }
+
+  /** "Auto: active / Cargo: active", and below it "Not paid yet": a doubt on a line of its own is not bound to the last policy named. */
+  #reachesAll(judged: Judgement, target: Target, sentence: Sentence): boolean {
+    const at = this.#namedAt
+    if (target.specific || target.general || at === null || !['doubt', 'unread', 'wrong'].includes(judged.verdict)) return false
+    if (this.#previous?.verdict === 'refuse' || sentence.line === at.line) return false
+    return sentence.paragraph !== at.paragraph || at.said
   }
 
   /** A policy number that was not asked, without a line named: it belongs to the one it resembles. */
@@ -239,7 +257,7 @@ class PartReader {
     const folded = foldText(clause.text)
     if (beginsAfter(folded, this.#setting.receivedOn)) return 'takes effect later'
     const own = target.lines.flatMap((id) => [this.#line(id).effective_date, this.#line(id).expiration_date])
-    if (affirms && speaksOfThePast(folded, this.#setting.receivedOn, own)) return 'speaks of a day that is past'
+    if ((affirms || /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/.test(folded)) && speaksOfThePast(folded, this.#setting.receivedOn, own)) return 'speaks of a day that is past'
     const yearless = clause.items.some((item) => item.kind === 'date' && item.date.year === null)
     const moved = [...compared.values()].some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
     if (yearless && moved && this.#isAhead(clause)) return 'names a day that is near'
@@ -291,6 +309,7 @@ class PartReader {
   }
 }
 
+const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 const pointsOn = (item: Item): boolean =>
   item.kind === 'mark' ||
   item.kind === 'join' ||

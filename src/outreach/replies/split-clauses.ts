@@ -66,7 +66,24 @@ export function splitClauses(lexed: Lexed): Clause[] {
   // An exception that is announced and not named in its sentence.
   const open = exception as Item | null
   if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
-  return clauses
+  return clauses.flatMap((clause, at) => withRest(clause, clauses[at - 1]))
+}
+
+const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
+/** "All policies except the WC are in force": what follows the exception is said of the rest. */
+function withRest(clause: Clause, before: Clause | undefined): Clause[] {
+  if (!clause.excepts || (before && (before.excepts || before.items.some(says) || !before.items.some(points)))) return [clause]
+  const from = clause.items.findIndex((item, at) => says(item) && clause.items.slice(0, at).some(points))
+  const said = clause.items[from]
+  if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]
+  const named = clause.items.slice(0, from)
+  const rest: Item = { at: said.at, end: said.at, kind: 'mention', scope: 'rest', lines: [], via: 'group', count: null }
+  const text = (items: Item[]): string => clause.text.slice(items[0]!.at - clause.items[0]!.at, items.at(-1)!.end - clause.items[0]!.at)
+  const after = clause.items.slice(from)
+  return [
+    { ...clause, items: named, text: text(named) },
+    { items: [rest, ...after], excepts: false, contrast: false, text: text(after) },
+  ]
 }
 
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
@@ -77,6 +94,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
   const said = before.some(says)
+  // "Inactive - umbrella and WC": what is said stands before the names.
+  if (separator.kind === 'mark' && separator.mark === '-' && said && !before.some(points) && next.some(points) && !untilHard(rest).some(says)) return false
   const valued = before.some(isValue)
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
@@ -89,6 +108,11 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}
+
+function untilHard(rest: Item[]): Item[] {
+  const stop = rest.findIndex((item) => item.kind === 'mark' && /[;|]/.test(item.mark))
+  return stop === -1 ? rest : rest.slice(0, stop)
 }
 
 /** "Confirmed on GL, auto": the name after the comma still belongs to what was said before. */

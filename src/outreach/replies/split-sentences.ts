@@ -2,7 +2,8 @@ import { foldText } from './fold-text.ts'
 
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 /** `underName`: stands under the signature and is no postscript. */
-export type Sentence = { text: string; paragraph: number; ordinal: number | null; underName?: boolean }
+/** `line`: the written line, unbroken, that it stands in. */
+export type Sentence = { text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
   /\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
@@ -11,7 +12,7 @@ const SENTENCES_MAX = 600
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const line of unwrap(lines)) {
+  for (const [at, line] of unwrap(lines).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue
@@ -24,7 +25,7 @@ export function splitSentences(lines: string[]): Sentence[] {
     const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+/, '').trim()
     for (const text of sentencesOf(body)) {
       if (out.length >= SENTENCES_MAX) return out
-      out.push({ text, paragraph, ordinal })
+      out.push({ text, paragraph, line: at, ordinal })
     }
   }
   return out

@@ -20,7 +20,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   let below: string[] | null = null
   for (const paragraph of paragraphs(lines)) {
     const folded = foldText(paragraph.join(' '))
-    if (isBoilerplate(folded) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
+    if ((below ? isBoilerplate(folded) : isFooter(folded)) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
     if (below) {
       below.push(...paragraph, '')
       continue
@@ -36,6 +36,10 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   }
   return { lines: kept, below: below ?? [] }
 }
+
+const CAVEAT = /\brel(?:y|ied|iance|ying)\b|guarante|(?:verification|confirmation) of (?:coverage|insurance|these)|not (?:a |an |to be )?(?:verif|confirm)|\bwarrant|accuracy/
+/** Of a sentence in the answer itself: a footer's words that would take the answer back are a caveat there. */
+export const isFooter = (folded: string): boolean => isBoilerplate(folded) && !CAVEAT.test(folded)
 
 export function isBoilerplate(folded: string): boolean {
   return DISCLAIMER.test(folded) && !FIRST_PERSON_CANNOT.test(folded)
@@ -72,11 +76,22 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
 const NOT_NAMES =
   /\b(?:yes|no|si|confirm|correct|active|cancel|force|right|wrong|good|fine|ok|okay|all|both|none|policy|policies|coverage|limits?|liability|auto|cargo|comp|umbrella|property|excess|vigente|activ|todo|expired|void|bound|approved|verified|matches|received|noted|done|same|never|not|gl|wc|n\/a|work|compensation|professional|cyber|pollution|truck|bond|crime|garage|marine|risk|vehicle|general|commercial|building|contents|mutual|casualty|indemnity|statutory)/
 
+/** What may stand beside a name in small letters. */
+const TITLE_WORDS = new Set(
+  'account manager managers executive agent agents licensed insurance csr cisr producer broker brokers president vice owner principal partner commercial personal lines line service services customer client representative rep assistant office department dept team of the and at for de la del y certificate certificates cert specialist coordinator support senior junior associate administrator director group agency inc llc'.split(
+    ' ',
+  ),
+)
+/** "Sorry, I was looking at another account" and "However, the payment bounced" open with a capital and say something. */
+const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((word) => /^\p{Ll}{2,}/u.test(word) && !TITLE_WORDS.has(foldText(word)))
+
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
   const name = text.split(/[,|]/)[0]!.trim()
+  // "Sorry, I was looking at another account" opens with a capital and says something.
+  if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
   return words.length <= 4 && words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|de|la|del|y|van|von)$/u.test(word))
 }
