@@ -41,7 +41,8 @@ export function sameCarrier(stated: string, asked: string | null): boolean {
   return a === b || b.startsWith(a) || a.startsWith(b)
 }
 
-const rejectedBefore = (items: Item[], at: number): boolean => {
+/** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
+export const isRejected = (items: Item[], at: number): boolean => {
   for (let back = at - 1; back >= 0 && back >= at - 3; back -= 1) {
     const item = items[back]!
     if (item.kind === 'sense' && item.sense === 'reference') return true
@@ -55,10 +56,10 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
   const asked = foldNumber(line.policy_number ?? '')
   values.items.forEach((item, at) => {
     if (item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id)) {
-      if (!rejectedBefore(values.items, at)) out.agreed.add('policy_number')
+      if (!isRejected(values.items, at)) out.agreed.add('policy_number')
       return
     }
-    if (item.kind !== 'number' || rejectedBefore(values.items, at)) return
+    if (item.kind !== 'number' || isRejected(values.items, at)) return
     const stated = foldNumber(item.raw)
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
@@ -81,7 +82,7 @@ function compareDates(values: ClauseValues, line: AskedLine, out: Compared): voi
   if (values.event) return
   const { items } = values
   items.forEach((item, at) => {
-    if (rejectedBefore(items, at)) return
+    if (isRejected(items, at)) return
     if (item.kind === 'range') {
       checkDate(item.from, 'effective_date', line, out)
       checkDate(item.to, 'expiration_date', line, out)
@@ -149,7 +150,7 @@ function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): v
   const figures = pairLabels(items)
   for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out)
   items.forEach((item, at) => {
-    if (item.kind === 'split' && !rejectedBefore(items, at)) placeSplit(item.parts, labelNear(items, at), line, out)
+    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, out)
   })
 }
 
@@ -167,7 +168,7 @@ function pairLabels(items: Item[]): Figure[] {
     const after = labels.find((one) => one > at && one < next && !taken.has(one) && !crosses(items, at, one))
     const chosen = firstIsLabel ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
-    const rejected = rejectedBefore(items, at)
+    const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
     const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare }
     const twin = chosen === undefined ? undefined : twinOf(items, chosen, previous, next, taken)

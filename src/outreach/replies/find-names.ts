@@ -6,6 +6,8 @@ const CARRIER_CUES = [
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:with|through|to|by|at|via|con|a)\s+/gi,
   /\b(?:with|by|to|con|through)\s+/gi,
 ]
+/** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
+const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should be|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
 const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
 const NOT_CARRIERS =
@@ -15,7 +17,8 @@ const TRADE =
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
-  for (const [rank, pattern] of CARRIER_CUES.entries()) {
+  const spoken = /\b(?:carrier|insurer|insurance company|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
+  for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
         ?.replace(/[.,'-]+$/, '')

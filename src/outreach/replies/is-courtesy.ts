@@ -12,6 +12,7 @@ const OPENINGS = [
   `${NAME} (?:is|was) (?:out|away|off|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
+  "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
   '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
   '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
   '(?:certificates?|certs?|cois?|copies|future requests|requests) (?:can|may) be (?:requested|obtained|ordered|sent|emailed|e-mailed|found)\\b',

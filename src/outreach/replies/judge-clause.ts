@@ -71,6 +71,8 @@ const CONFIRMS_WITH =
   /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
 
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
+/** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
+const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 const PAST =
   /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
@@ -95,7 +97,7 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
     return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   if (senses.has('hedge')) return 'hedged'
-  if (texts('condition').some((text) => !(senses.has('bad') && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
+  if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued) return 'restricted'

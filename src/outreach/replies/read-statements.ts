@@ -1,6 +1,6 @@
 import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
-import { type ClauseValues, type Compared, type Corrections, compareValues, resembles } from './compare-values.ts'
+import { type ClauseValues, type Compared, type Corrections, compareValues, isRejected, resembles } from './compare-values.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { bareYears, beginsAfter, renewsAsTheTermEnds, speaksOfThePast } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
@@ -165,7 +165,7 @@ class PartReader {
     if (judged.verdict === 'refuse' && clause.contrast && !target.specific && this.#previous?.senses.has('rewrite'))
       judged = { ...judged, verdict: 'doubt', reason: 'speaks of a renewal' }
     const term =
-      judged.verdict === 'affirm' || judged.verdict === 'fact'
+      judged.verdict === 'affirm' || judged.verdict === 'fact' || judged.verdict === 'nothing'
         ? this.#otherTerm(clause, target, compared, judged.verdict === 'affirm')
         : null
     if (term) judged = { ...judged, verdict: 'doubt', reason: term }
@@ -237,11 +237,11 @@ class PartReader {
   }
 
   /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
-  #isAhead(clause: Clause): boolean {
+  #isAhead(clause: Clause, counts: (item: Item, at: number) => boolean = () => true): boolean {
     const today = this.#setting.receivedOn
     if (today === null) return false
-    return clause.items.some((item) => {
-      if (item.kind !== 'date') return false
+    return clause.items.some((item, at) => {
+      if (item.kind !== 'date' || !counts(item, at)) return false
       const { year, month, day } = item.date
       const dayOfYear = (month - 1) * 31 + day
       const [nowYear, nowMonth, nowDay] = today.split('-').map(Number) as [number, number, number]
@@ -258,9 +258,9 @@ class PartReader {
     if (beginsAfter(folded, this.#setting.receivedOn)) return 'takes effect later'
     const own = target.lines.flatMap((id) => [this.#line(id).effective_date, this.#line(id).expiration_date])
     if ((affirms || /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/.test(folded)) && speaksOfThePast(folded, this.#setting.receivedOn, own)) return 'speaks of a day that is past'
-    const yearless = clause.items.some((item) => item.kind === 'date' && item.date.year === null)
+    const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
     const moved = [...compared.values()].some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
-    if (yearless && moved && this.#isAhead(clause)) return 'names a day that is near'
+    if (moved && this.#isAhead(clause, yearless)) return 'names a day that is near'
     const years = bareYears(clause)
     if (years.length === 0) return null
     const fits = target.lines.every((id) => {

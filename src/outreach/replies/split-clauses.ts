@@ -77,6 +77,7 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   const said = clause.items[from]
   if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]
   const named = clause.items.slice(0, from)
+  if (named.some((item) => item.kind === 'word' && /^(?:which|who|that|because|since|as)$/.test(item.word))) return [clause]
   const rest: Item = { at: said.at, end: said.at, kind: 'mention', scope: 'rest', lines: [], via: 'group', count: null }
   const text = (items: Item[]): string => clause.text.slice(items[0]!.at - clause.items[0]!.at, items.at(-1)!.end - clause.items[0]!.at)
   const after = clause.items.slice(from)
