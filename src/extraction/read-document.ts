@@ -66,9 +66,9 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
 async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster): Promise<void> {
   const seen = pages.find((p) => p.source === 'image' || p.source === 'mixed')
   if (!seen || reading.coverage_lines.length === 0) return
-  const { rereadPage } = await import('./images/index.ts')
+  const { rereadPage, weighPage } = await import('./images/index.ts')
   onRaster(seen.number, pages.length)
-  await settleReading(reading, pages, rereadPage)
+  await settleReading(reading, pages, rereadPage, weighPage)
 }
 
 /** One document's facts from its parts: the first part that states a fact gives it. */

@@ -6,11 +6,13 @@ import { imagePages } from './decode-pictures.ts'
 import type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { type ReadPicture, readPicture } from './read-image-page.ts'
 import { rereaderOf } from './reread-cell.ts'
+import { type WeighCell, weigherOf } from './weigh-cell.ts'
 
 export type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
 export { imagePages, PIXELS_MAX, PictureError } from './decode-pictures.ts'
 export type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
 export { closeTesseract as closeReaders } from './tesseract-line.ts'
+export type { WeighCell } from './weigh-cell.ts'
 
 /** The pictures behind pages read in this process, as long as the pages are held. */
 const pictures = new WeakMap<Page, ReadPicture>()
@@ -54,4 +56,14 @@ export const rereadPage = async (page: Page, box: Box, expect: CellExpectation, 
   const read = pictures.get(page)
   const reread: RereadCell | null = read ? rereaderOf(read) : null
   return reread ? reread(box, expect, seen) : null
+}
+
+const weighers = new WeakMap<Page, WeighCell>()
+/** What one place of an image page says of texts that may stand there; null when the page came from no picture, or no line stands there. */
+export const weighPage = async (page: Page, ...question: Parameters<WeighCell>): ReturnType<WeighCell> => {
+  const read = pictures.get(page)
+  if (!read) return null
+  const weigh = weighers.get(page) ?? weigherOf(read)
+  weighers.set(page, weigh)
+  return weigh(...question)
 }

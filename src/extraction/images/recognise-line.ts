@@ -11,11 +11,20 @@ const WIDTH_MAX = 1600
 /** Each output step of the recogniser covers this many input columns. */
 const STEP = 8
 
+/** What the recogniser makes of one line: for each of `steps` places along it a chance for every class; `place` gives a step's middle in the picture. */
+export type LineScores = { steps: number; classes: number; scores: Float32Array; wanted: { class: Int32Array; text: string[] }; place: (step: number) => number }
+
 /** Reads one line of text inside the box: characters left to right, without spaces. */
 export const recogniseLine = async (image: GreyImage, box: PixelBox): Promise<ReadChar[]> => {
+  const line = await scoreLine(image, box)
+  return line ? decodeLine(line) : []
+}
+
+/** The recogniser's chances over the line inside the box; null where nothing can stand in it. */
+export const scoreLine = async (image: GreyImage, box: PixelBox): Promise<LineScores | null> => {
   const w = box.right - box.left
   const h = box.bottom - box.top
-  if (w < 2 || h < 3) return []
+  if (w < 2 || h < 3) return null
   const scale = HEIGHT / h
   const inner = Math.max(16, Math.min(WIDTH_MAX, Math.round(w * scale)))
   const width = Math.ceil(inner / STEP) * STEP + STEP
@@ -24,7 +33,7 @@ export const recogniseLine = async (image: GreyImage, box: PixelBox): Promise<Re
   const input = lineInput(grey, inner, width)
   const { steps, classes, scores } = await models.recognise(input, width)
   const stepWidth = width / steps
-  return decode(scores, steps, classes, models.wanted, (step) => box.left + ((step + 0.5) * stepWidth * w) / inner)
+  return { steps, classes, scores, wanted: models.wanted, place: (step) => box.left + ((step + 0.5) * stepWidth * w) / inner }
 }
 
 /** Grey levels to the recogniser's range, the same in each of its three channels; the rest of the row is paper. */
@@ -40,13 +49,7 @@ export const lineInput = (grey: Uint8Array, inner: number, width: number): Float
 }
 
 /** Greedy reading among the wanted characters: repeats collapse, blanks separate. */
-const decode = (
-  scores: Float32Array,
-  steps: number,
-  classes: number,
-  wanted: { class: Int32Array; text: string[] },
-  place: (step: number) => number,
-): ReadChar[] => {
+export const decodeLine = ({ scores, steps, classes, wanted, place }: LineScores): ReadChar[] => {
   const chars: ReadChar[] = []
   let previous = -1
   let weight = 0

@@ -3,11 +3,10 @@ import { agreeReadings, type Reading } from './agree-readings.ts'
 import type { CellReading, RereadCell } from './cell-reading.ts'
 import type { PixelBox } from './detect-text.ts'
 import { isMarked, shareInside } from './find-checkboxes.ts'
-import { resampleGrey } from './grey-image.ts'
 import type { GreyImage } from './image-page.ts'
+import { lineImage, tightLine } from './line-view.ts'
 import type { ReadPicture } from './read-image-page.ts'
 import { recogniseLine } from './recognise-line.ts'
-import { splitSegments } from './split-segments.ts'
 import { readWithTesseract } from './tesseract-line.ts'
 
 /** Reading again any place of one picture, by both engines over differently prepared pixels. */
@@ -46,19 +45,8 @@ const readMark = (picture: Pick<ReadPicture, 'ink'>, area: PixelBox): CellReadin
   return { text: checked ? 'X' : null, checked, agreed: confidence >= 0.9, confidence, readings: [] }
 }
 
-/** The line drawn at `height` pixels with a paper margin of that share around it. */
-const lineImage = (image: GreyImage, line: PixelBox, height: number, margin: number): GreyImage => {
-  const scale = height / Math.max(4, line.bottom - line.top)
-  const inner = Math.max(8, Math.min(2400, Math.round((line.right - line.left) * scale)))
-  const pad = Math.round(height * margin)
-  const pixels = resampleGrey(image, line.left, line.top, line.right, line.bottom, inner, height)
-  const width = inner + pad * 2
-  const data = new Uint8Array(width * (height + pad * 2)).fill(255)
-  for (let y = 0; y < height; y++) data.set(pixels.subarray(y * inner, (y + 1) * inner), (y + pad) * width + pad)
-  return { data, width, height: height + pad * 2 }
-}
-
-const toPixels = (box: Box, picture: Pick<ReadPicture, 'image' | 'pixelsPerPoint'>): PixelBox => {
+/** A place of the page, in points, as pixels of its picture. */
+export const toPixels = (box: Box, picture: Pick<ReadPicture, 'image' | 'pixelsPerPoint'>): PixelBox => {
   const { pixelsPerPoint: k, image } = picture
   return {
     left: Math.max(0, box.x * k),
@@ -66,22 +54,4 @@ const toPixels = (box: Box, picture: Pick<ReadPicture, 'image' | 'pixelsPerPoint
     right: Math.min(image.width, (box.x + box.w) * k),
     bottom: Math.min(image.height, (box.y + box.h) * k),
   }
-}
-
-/** The print inside the area; when it holds several lines or cells, nothing: the caller must say which. */
-const tightLine = (picture: Pick<ReadPicture, 'lines' | 'print'>, area: PixelBox): PixelBox | null => {
-  const segments = splitSegments([area], picture.print, picture.lines).filter((s) => s.inkRight - s.inkLeft >= 3)
-  const first = segments[0]
-  if (!first) return null
-  const height = Math.max(...segments.map((s) => s.box.bottom)) - Math.min(...segments.map((s) => s.box.top))
-  if (segments.length > 1 && height > first.body * 2.6) return null
-  return segments.reduce(
-    (all, s) => ({
-      left: Math.min(all.left, s.box.left),
-      top: Math.min(all.top, s.box.top),
-      right: Math.max(all.right, s.box.right),
-      bottom: Math.max(all.bottom, s.box.bottom),
-    }),
-    { ...first.box },
-  )
 }

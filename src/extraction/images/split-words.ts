@@ -13,6 +13,8 @@ const GAP_SMALL = 0.1
 const GAP_WIDE = 0.5
 /** A single letter is cut from the next only by a clear gap: few letters are words. */
 const GAP_LETTER = 0.28
+/** Figures are set at one pitch, so a 1 has wide gaps beside it: between figures the distance of their middles tells a space. */
+const FIGURES_APART = 1.1
 const LONE = /^[B-HJ-WZb-hj-wz]$/
 
 /**
@@ -28,7 +30,7 @@ export const splitWords = (chars: readonly ReadChar[], segment: Segment): PixelW
   for (let i = 1; i <= chars.length; i++) {
     const end = i === chars.length
     const gap = end ? null : widestGap(chars[i - 1]!.centre, chars[i]!.centre, segment)
-    if (!end && !isSpace(chars[i - 1]!, chars[i]!, gap ? (gap.to - gap.from) / segment.body : 0, pitch)) continue
+    if (!end && !isSpace(chars[i - 1]!, chars[i]!, gap ? (gap.to - gap.from) / segment.body : 0, pitch, segment.body)) continue
     if (
       !end &&
       i - from === 1 &&
@@ -51,9 +53,11 @@ export const splitWords = (chars: readonly ReadChar[], segment: Segment): PixelW
   return words
 }
 
-const isSpace = (before: ReadChar, after: ReadChar, gap: number, pitch: number | null): boolean => {
+const isSpace = (before: ReadChar, after: ReadChar, gap: number, pitch: number | null, body: number): boolean => {
   const lean = after.spaceBefore
-  if (pitch !== null) return after.centre - before.centre > pitch * 1.55
+  const step = after.centre - before.centre
+  if (pitch !== null) return step > pitch * 1.55
+  if (lean < LEANS_CLEARLY && /\d/.test(before.text) && /\d/.test(after.text) && `${before.text}${after.text}`.includes('1')) return step >= FIGURES_APART * body
   return lean >= LEANS_CLEARLY || (lean >= LEANS && gap >= GAP_SMALL) || gap >= GAP_WIDE
 }
 

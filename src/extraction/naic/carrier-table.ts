@@ -70,6 +70,9 @@ const carriers = (): Table => {
 /** The carrier of a five-digit NAIC code; null when the table lacks it, which proves nothing. */
 export const carrierOfCode = (naic: string): Carrier | null => carriers().byCode.get(naic) ?? null
 
+/** Every carrier of the table. */
+export const allCarriers = (): Carrier[] => [...carriers().byCode.values()]
+
 export type CarrierMatch = { carrier: Carrier; score: number; exact: boolean }
 
 /**

@@ -1,2 +1,2 @@
 /** Carriers and NAIC codes as data: look up by code, match by name. */
-export { type Carrier, type CarrierMatch, carrierOfCode, foldCarrier, isKnownCarrier, matchCarrier, matchSmudged } from './carrier-table.ts'
+export { allCarriers, type Carrier, type CarrierMatch, carrierOfCode, foldCarrier, isKnownCarrier, matchCarrier, matchSmudged } from './carrier-table.ts'

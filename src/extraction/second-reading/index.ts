@@ -1,1 +1,2 @@
-export { type Reread, settleReading } from './settle-reading.ts'
+export type { Reread, Weigh } from './draft.ts'
+export { settleReading } from './settle-reading.ts'

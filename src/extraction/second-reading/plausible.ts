@@ -7,6 +7,9 @@ export function isUsualTerm(effective: string, expiration: string): boolean {
   return months === 6 || months === 12 || months === 24 || months === 36
 }
 
+/** Whether days that bound a usual term bound one of more than a year: such are few. */
+export const isLongTerm = (effective: string, expiration: string): boolean => Number(expiration.slice(0, 4)) - Number(effective.slice(0, 4)) > 1
+
 /** Labels of liability limits: sold in whole hundreds, from a thousand dollars up. What is smaller is a piece of one. */
 const LIABILITY = /occurrence|aggregate|_agg$|single_limit|bodily|property_damage|each_accident|disease|premises|adv_injury|each_claim/
 /** No policy is written for less than this under one of these; thousands lost their last group. */
@@ -14,6 +17,9 @@ const LARGE = /each_occurrence|aggregate|_agg$|single_limit|adv_injury|el_/
 const LARGE_MIN = 10_000
 /** What the insured bears, and small payments, are in whole fifties. */
 const SMALL = /^retention$|deductible|med_exp|medical/
+
+/** Labels whose amounts are sold at few steps; property is insured for what it is worth. */
+export const isLiabilityLimit = (label: string): boolean => LIABILITY.test(label) || SMALL.test(label)
 
 /** Whether an amount in dollars can be the whole of the limit that the label names. */
 export function isPlausibleLimit(label: string, amount: number): boolean {
@@ -28,5 +34,5 @@ const USUAL = /^(?:\d|\d5|\d[27]5)0*$/
 export function isSignMisread(label: string, amount: number): boolean {
   const figures = String(amount)
   // Property is insured for what it is worth: any figures are usual there.
-  return (LIABILITY.test(label) || SMALL.test(label)) && amount >= 10_000 && !USUAL.test(figures) && !figures.slice(1).startsWith('0') && USUAL.test(figures.slice(1))
+  return isLiabilityLimit(label) && amount >= 10_000 && !USUAL.test(figures) && !figures.slice(1).startsWith('0') && USUAL.test(figures.slice(1))
 }

@@ -12,6 +12,9 @@ const lettersOf = (name: string): string => foldShapes(name.toLowerCase().replac
 const NEAR = 0.72
 const VERY_NEAR = 0.88
 
+/** A name that no table bears out: l and I look alike to the engine that looks at letters alone. */
+const NAME_SURE = 0.97
+
 export type CarrierRead = { name: string | null; naic: string | null; nameConfidence: number; naicConfidence: number }
 export type CarrierSettled = { name: string | null; naic: string | null; nameSure: boolean; naicSure: boolean }
 
@@ -30,7 +33,7 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
   const match = name ? matchCarrier(name) : null
   if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR)
     return { name: match.carrier.name, naic, nameSure: true, naicSure: naic === match.carrier.naic }
-  return { name, naic, nameSure: match?.exact === true || nameConfidence >= 0.9, naicSure: naicConfidence >= 0.97 && !company }
+  return { name, naic, nameSure: match?.exact === true || nameConfidence >= NAME_SURE, naicSure: naicConfidence >= 0.97 && !company }
 }
 
 /** Share of letter pairs two names have in common, 0 to 1, letters of one shape taken as equal. */

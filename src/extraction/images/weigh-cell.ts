@@ -1,0 +1,47 @@
+import type { Box } from '../../vocabulary/index.ts'
+import { lineImage, tightLine } from './line-view.ts'
+import type { ReadPicture } from './read-image-page.ts'
+import { decodeLine, type LineScores, scoreLine } from './recognise-line.ts'
+import { toPixels } from './reread-cell.ts'
+import { weighTexts } from './weigh-texts.ts'
+
+/**
+ * What one place of a picture says of texts that may stand there. `weights`: for each text the natural log of its chance
+ * against the best free reading, the mean over several views; 0 is as good as read, below -8 it does not stand there.
+ * `free`: what each view reads by itself. Null when the place holds no one line of print.
+ */
+export type WeighCell = (box: Box, texts: readonly string[], figures: boolean) => Promise<{ weights: number[]; free: string[] } | null>
+
+/** How the line is drawn for the recogniser beside the first reading's own way: height in pixels, margin in heights, width. */
+const DRAWN: [height: number, margin: number, stretch: number][] = [
+  [64, 0.3, 1],
+  [48, 0.12, 1.15],
+  [56, 0.2, 0.9],
+]
+const EDGE = 2
+
+/** Weighing any place of one picture. What was seen of a place is kept for the next question about it. */
+export const weigherOf = (picture: Pick<ReadPicture, 'image' | 'print' | 'pixelsPerPoint' | 'lines'>): WeighCell => {
+  const seen = new Map<string, LineScores[] | null>()
+  return async (box, texts, figures) => {
+    const key = [box.x, box.y, box.w, box.h].map(Math.round).join(' ')
+    const known = seen.get(key)
+    const views = known === undefined ? await viewsOf(picture, box) : known
+    seen.set(key, views)
+    if (!views) return null
+    return { weights: weighTexts(views, texts, figures), free: views.map((v) => decodeLine(v).map((c) => c.text).join('')) }
+  }
+}
+
+const viewsOf = async (picture: Pick<ReadPicture, 'image' | 'print' | 'pixelsPerPoint' | 'lines'>, box: Box): Promise<LineScores[] | null> => {
+  const line = tightLine(picture, toPixels(box, picture))
+  const own = line && (await scoreLine(picture.image, line))
+  if (!own) return null
+  const views = [own]
+  for (const [height, margin, stretch] of DRAWN) {
+    const drawn = lineImage(picture.image, line, height, margin, stretch)
+    const view = await scoreLine(drawn, { left: EDGE, top: EDGE, right: drawn.width - EDGE, bottom: drawn.height - EDGE })
+    if (view) views.push(view)
+  }
+  return views
+}

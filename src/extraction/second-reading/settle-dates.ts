@@ -1,0 +1,72 @@
+import { parseDate } from '../values/index.ts'
+import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken, wasSeen } from './draft.ts'
+import { likelyTerm, printedDays, rankDays, type WeighedDay } from './likely-terms.ts'
+import { isLongTerm, isUsualTerm } from './plausible.ts'
+
+const DAYS = ['effective_date', 'expiration_date'] as const
+
+/** What each day of a usual term must have of its own. */
+const TOGETHER_SURE = 0.6
+
+export async function settleDates(draft: Draft): Promise<void> {
+  const { line } = draft
+  const usual = line.effective_date !== null && line.expiration_date !== null && isUsualTerm(line.effective_date, line.expiration_date)
+  // Both days of a whole term cannot be misread to agree with each other by chance.
+  const least = usual && isLongTerm(line.effective_date!, line.expiration_date!) ? SURE : TOGETHER_SURE
+  if (usual && DAYS.every((key) => (line.fields[key]?.confidence ?? 0) >= least)) return
+  const doubtful = DAYS.some((key) => (ofPicture(line.fields[key]) && line.fields[key].confidence < SURE) || (line[key] === null && wasSeen(draft, key)))
+  const told = doubtful || !usual ? await weighTerm(draft) : NOTHING_TOLD
+  for (const key of DAYS) {
+    const value = line[key]
+    if (told[key] !== null) {
+      line[key] = told[key]
+      taken(draft, key)
+      continue
+    }
+    const field = line.fields[key]
+    if (!ofPicture(field) || value === null || (field.confidence >= SURE && (usual || line.effective_date === null || line.expiration_date === null))) continue
+    const again = await draft.reread(key, 'date', value)
+    const other = again?.text ? parseDate(again.text) : null
+    if (again?.agreed && other && !told.unclear) {
+      line[key] = other
+      agreed(field, again)
+    } else if (field.confidence < ALONE_MIN || !usual || told.unclear) {
+      line[key] = null
+      giveUp(draft, key, DISAGREE)
+    }
+  }
+  checkOrder(draft)
+}
+
+/** The days by how well they explain the print of both cells together. */
+type Told = { effective_date: string | null; expiration_date: string | null; unclear: boolean }
+const NOTHING_TOLD: Told = { effective_date: null, expiration_date: null, unclear: false }
+async function weighTerm(draft: Draft): Promise<Told> {
+  const days = printedDays(draft.years)
+  const texts = days.flatMap((d) => d.texts)
+  const weighed: WeighedDay[][] = []
+  for (const key of DAYS) {
+    const of = texts.length > 0 && wasSeen(draft, key) ? await draft.weigh(key, texts, true) : null
+    weighed.push(of ? rankDays(days, of.weights) : [])
+  }
+  const { effective, expiration, unclear } = likelyTerm(weighed[0]!, weighed[1]!)
+  return { effective_date: effective, expiration_date: expiration, unclear }
+}
+
+/** A term that does not end after it begins has a day misread. */
+function checkOrder(draft: Draft): void {
+  const { line } = draft
+  const [first, second] = DAYS.map((key) => line.fields[key])
+  if (!line.effective_date || !line.expiration_date || ![first, second].some(ofPicture)) return
+  if (line.effective_date < line.expiration_date) return
+  // Some write a term of one day; two cells, each beyond doubt, say so.
+  const apart = (second?.provenance?.box?.x ?? 0) - (first?.provenance?.box?.x ?? 0) > 20
+  if (line.effective_date === line.expiration_date && apart && [first, second].every((f) => (f?.confidence ?? 0) >= SURE)) return
+  // One day twice is one cell read for both columns; a term the wrong way round may have either day misread.
+  if (line.effective_date > line.expiration_date) {
+    line.effective_date = null
+    giveUp(draft, 'effective_date', 'the term as read ends before it begins')
+  }
+  line.expiration_date = null
+  giveUp(draft, 'expiration_date', 'the term as read does not end after it begins')
+}

@@ -1,0 +1,75 @@
+import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
+import { likelyCode } from './likely-numbers.ts'
+import { likeness, settleCarrier } from './settle-carrier.ts'
+
+/** A letter says whose policy it is: one that a second reading does not bear out names no company. */
+const LETTER_SURE = 0.9
+/** A and C look like no other letter of the list. */
+const PLAIN_LETTER_SURE = 0.5
+const SECOND_LOOK_SURE = 0.85
+export async function settleLetter(draft: Draft): Promise<void> {
+  const { line } = draft
+  const field = line.fields.insurer_letter
+  const letter = line.insurer_letter
+  if (letter === null || !ofPicture(field) || field.confidence >= (/[AC]/.test(letter) ? PLAIN_LETTER_SURE : LETTER_SURE)) return
+  const again = await draft.reread('insurer_letter', 'text', letter)
+  if (again?.agreed && again.text?.trim().toUpperCase() === letter) return agreed(field, again)
+  // Tesseract seldom makes anything of a lone letter: that it sees no other one of the list is enough beside two sure looks.
+  const looks = (again?.readings ?? []).map((r) => ({ ...r, text: r.text.trim().toUpperCase() }))
+  const surely = looks.some((r) => r.reader === 'pp_ocr' && r.text === letter && r.confidence >= SECOND_LOOK_SURE)
+  if (surely && !looks.some((r) => r.text !== letter && /^[A-F]$/.test(r.text))) return
+  line.insurer_letter = null
+  giveUp(draft, 'insurer_letter', DISAGREE)
+  for (const key of ['carrier', 'naic'] as const) {
+    if (line[key] === null) continue
+    line[key] = null
+    giveUp(draft, key, 'the letter of the insurer cannot be made out')
+  }
+}
+
+/** A name of no known company that only one engine reads so is kept from here up. */
+const NAME_ALONE_MIN = 0.85
+
+export async function settleInsurer(draft: Draft): Promise<void> {
+  const { line } = draft
+  const [nameField, codeField] = [line.fields.carrier, line.fields.naic]
+  if (!ofPicture(nameField) && !ofPicture(codeField)) return
+  const read = { nameConfidence: nameField?.confidence ?? 0, naicConfidence: codeField?.confidence ?? 0 }
+  let settled = settleCarrier({ name: line.carrier, naic: line.naic, ...read })
+  const told = ofPicture(codeField) && !settled.naicSure ? await likelyCode(draft, line.carrier) : null
+  if (told) {
+    line.naic = told
+    taken(draft, 'naic')
+    settled = { ...settleCarrier({ name: line.carrier, naic: told, ...read }), naicSure: true }
+  }
+  if (ofPicture(codeField) && line.naic !== null && !settled.naicSure) {
+    const again = await draft.reread('naic', 'naic', line.naic ?? '')
+    if (again?.agreed && again.text) {
+      line.naic = again.text.replace(/\D/g, '')
+      agreed(codeField, again)
+    } else if (codeField.confidence < SURE) {
+      line.naic = null
+      giveUp(draft, 'naic', DISAGREE)
+    }
+  } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
+  if (!ofPicture(nameField) || line.carrier === null) return
+  line.carrier = settled.name
+  if (settled.nameSure) {
+    nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
+    return
+  }
+  const again = await draft.reread('carrier', 'text', line.carrier ?? '')
+  if (again?.agreed && again.text) {
+    const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+    line.carrier = settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name
+    agreed(nameField, again)
+    return
+  }
+  // l, I and 1 are told apart by the engine that looks at whole words.
+  const other = again?.readings.find((r) => r.reader === 'tesseract' && likeness(r.text, line.carrier!) === 1)
+  if (other && other.confidence > 0.7) line.carrier = other.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+  else if (nameField.confidence < NAME_ALONE_MIN) {
+    line.carrier = null
+    giveUp(draft, 'carrier', DISAGREE)
+  }
+}

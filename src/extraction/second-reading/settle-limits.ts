@@ -1,0 +1,61 @@
+import type { Page } from '../page-model.ts'
+import { agreed, DISAGREE, type Draft, giveUp, ofPicture, type Reread, taken } from './draft.ts'
+import { isUsualAmount, likelyAmount } from './likely-amounts.ts'
+import { isLiabilityLimit, isPlausibleLimit, isSignMisread } from './plausible.ts'
+
+export async function settleLimits(draft: Draft): Promise<void> {
+  const { line } = draft
+  for (const limit of [...line.limits]) {
+    const key = `limits.${limit.label}`
+    const field = line.fields[key]
+    if (limit.amount === null || !ofPicture(field)) continue
+    const plausible = isPlausibleLimit(limit.label, limit.amount) && !isSignMisread(limit.label, limit.amount)
+    const liability = isLiabilityLimit(limit.label)
+    const usual = !liability || isUsualAmount(limit.amount)
+    if (plausible && usual && field.confidence >= 0.9) continue
+    const told = liability ? await likelyAmount(draft, limit.label) : null
+    if (told && (told.usual || (plausible && told.amount === limit.amount && field.confidence >= 0.9))) {
+      limit.amount = told.amount
+      taken(draft, key)
+      continue
+    }
+    const again = await draft.reread(key, 'amount', String(limit.amount))
+    const amount = again?.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
+    // An amount that nobody sells stands only where the picture tells it from those that are sold.
+    const known = !liability || isUsualAmount(amount) || told?.amount === amount
+    if (again?.agreed && known && amount >= 0 && isPlausibleLimit(limit.label, amount) && !isSignMisread(limit.label, amount)) {
+      limit.amount = amount
+      agreed(field, again)
+    } else if (!plausible || !usual || field.confidence < 0.8) {
+      line.limits = line.limits.filter((l) => l !== limit)
+      giveUp(draft, key, DISAGREE)
+    }
+  }
+}
+
+/** Room around the figures of an amount cell of which only a part was read, in points. */
+const AMOUNT_ROOM = { left: 10, right: 60 }
+/** Amount cells whose first reading gave no clear amount: two engines that agree on the whole cell give one. */
+export async function settleUnclear(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
+  const { reading, line, index } = draft
+  for (const unclear of reading.unreadable_fields.filter((u) => u.line === index && u.field.startsWith('limits.') && u.box && u.reason.startsWith('the amount cell'))) {
+    const label = unclear.field.slice('limits.'.length)
+    const page = pages.find((p) => p.number === unclear.page && p.source === 'image')
+    if (!page || line.limits.some((l) => l.label === label)) continue
+    const told = isLiabilityLimit(label) ? await likelyAmount(draft, label) : null
+    if (told?.usual) {
+      line.limits.push({ label, amount: told.amount })
+      taken(draft, unclear.field)
+      continue
+    }
+    const { x, y, w, h } = unclear.box!
+    const end = Math.min(x + w + AMOUNT_ROOM.right, ...page.lines.filter((l) => Math.abs(l.x1 - l.x2) < 3 && l.x1 > x + w && Math.min(l.y1, l.y2) < y + h && Math.max(l.y1, l.y2) > y).map((l) => l.x1))
+    const box = { x: x - AMOUNT_ROOM.left, y: y - 1.5, w: end - x + AMOUNT_ROOM.left - 1, h: h + 3 }
+    const again = await reread(page, box, 'amount', '')
+    const amount = again?.agreed && again.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
+    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(label, amount)) continue
+    line.limits.push({ label, amount })
+    line.fields[unclear.field] = { confidence: again!.confidence, provenance: { page: page.number, box, reader: 'pp_ocr' } }
+    reading.unreadable_fields = reading.unreadable_fields.filter((u) => u !== unclear)
+  }
+}

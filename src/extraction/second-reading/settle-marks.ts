@@ -1,0 +1,41 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page } from '../page-model.ts'
+import { type Draft, giveUp, ofPicture, type Reread } from './draft.ts'
+import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
+
+/** A cell taken for empty in which the picture shows a letter after all is no "no": the letter is read again, or nobody can say. */
+export async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
+  const { line } = draft
+  const at = line.fields.policy_number?.provenance
+  const page = pages.find((p) => p.number === at?.page)
+  if (!at?.box || !page || !ofPicture(line.fields.policy_number)) return
+  for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
+    if (line[field] !== false || line.fields[field]?.provenance) continue
+    const word = findRowMark(page, at.box, column)
+    if (!word) {
+      await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
+      continue
+    }
+    const room = { x: word.box.x - 1.5, y: word.box.y - 1.5, w: word.box.w + 3, h: word.box.h + 3 }
+    const again = await reread(page, room, 'text', word.text)
+    const letter = again?.agreed ? again.text?.trim().toUpperCase() : undefined
+    line.fields[field] = { confidence: again?.confidence ?? 0, provenance: { page: page.number, box: word.box, reader: word.reader } }
+    line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null
+    if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
+  }
+}
+
+/** A cell in which no print was found is looked at once more by itself: what is there after all is a mark, or nobody can say. */
+async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field: 'additional_insured' | 'subrogation_waived', reread: Reread): Promise<void> {
+  const again = cell && (await reread(page, cell, 'text', ''))
+  const seen = again?.readings.filter((r) => r.text.trim() !== '' && !isPrintedNo(r.text)) ?? []
+  // What one engine clearly reads as the printed or typed no, the other's guess does not change.
+  const no =
+    !seen.some((r) => /[xyk*]/i.test(r.text)) &&
+    again?.readings.some((r) => r.confidence >= (r.reader === 'pp_ocr' ? 0.5 : 0.9) && /^n/i.test(r.text.trim()))
+  if (!again || seen.length === 0 || no) return
+  draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
+  const crosses = seen.filter((r) => /^[xXyY*]$/.test(r.text.trim()))
+  draft.line[field] = crosses.length === again.readings.length && crosses.length > 1 ? true : null
+  if (draft.line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
+}

@@ -1,0 +1,37 @@
+import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
+import { foldNumber, likelyNumber } from './likely-numbers.ts'
+
+/** One mark or digit before a number, apart from it, is the neighbouring cell's. */
+const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"_.,:;\d]){1,2}$/
+
+/** Signs that no policy number holds: a letter misread. */
+const ODD = /[^A-Za-z0-9 \-/.#&,]/
+
+export async function settleNumber(draft: Draft): Promise<void> {
+  const { line } = draft
+  const field = line.fields.policy_number
+  const value = line.policy_number
+  if (value === null || !ofPicture(field)) return
+  const stray = STRAY.test(value)
+  const odd = ODD.test(value)
+  if (field.confidence >= SURE && !stray && !odd) return
+  const told = stray ? null : await likelyNumber(draft, value)
+  if (told && !ODD.test(told)) {
+    if (odd || foldNumber(told) !== foldNumber(value)) line.policy_number = told
+    taken(draft, 'policy_number')
+    return
+  }
+  const again = await draft.reread('policy_number', 'policy_number', value)
+  const others = (again?.readings ?? []).map((r) => r.text)
+  const bare = value.replace(STRAY, '')
+  if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
+    line.policy_number = bare
+    field.confidence = 0.95
+  } else if (again?.agreed && again.text && !ODD.test(again.text)) {
+    if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
+    agreed(field, again)
+  } else if (stray || odd || field.confidence < ALONE_MIN) {
+    line.policy_number = null
+    giveUp(draft, 'policy_number', DISAGREE)
+  }
+}

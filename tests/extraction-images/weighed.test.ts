@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import type { LineScores } from '../../src/extraction/images/recognise-line.ts'
+import { splitWords } from '../../src/extraction/images/split-words.ts'
+import { weighTexts } from '../../src/extraction/images/weigh-texts.ts'
+import type { Page } from '../../src/extraction/page-model.ts'
+import { settleReading, type Weigh } from '../../src/extraction/second-reading/index.ts'
+import { likelyTerm, printedDays, rankDays } from '../../src/extraction/second-reading/likely-terms.ts'
+import type { PartReading } from '../../src/extraction/stages.ts'
+import type { ReadLine } from '../../src/vocabulary/index.ts'
+
+const ALPHABET = [...'0123456789,/$ABCDEFGHIJKLMNOPQRSTUVWXYZ-', ' ']
+/** A line on which the recogniser gives each place's characters these chances; between places it is sure of nothing. */
+const lineOf = (places: Record<string, number>[]): LineScores => {
+  const classes = ALPHABET.length + 1
+  const steps = places.length * 2 + 1
+  const scores = new Float32Array(steps * classes)
+  for (let t = 0; t < steps; t++) {
+    if (t % 2 === 0) scores[t * classes] = 1
+    else for (const [text, chance] of Object.entries(places[(t - 1) / 2]!)) scores[t * classes + ALPHABET.indexOf(text) + 1] = chance
+  }
+  return { steps, classes, scores, wanted: { class: Int32Array.from(ALPHABET, (_, i) => i + 1), text: ALPHABET }, place: (step) => step }
+}
+const clear = (text: string): Record<string, number>[] => [...text].map((c) => ({ [c]: 1 }))
+
+test('what is printed explains its print best; a text of another length explains it not at all', () => {
+  const [own, other, longer] = weighTexts([lineOf(clear('1,000,000'))], ['1,000,000', '1,000,008', '11,000,000'], true)
+  assert.ok(own! > -0.01)
+  assert.ok(other! < -10)
+  assert.ok(longer! < -10)
+})
+
+test('doubled figures are two only where the recogniser saw something between them', () => {
+  const [two, one] = weighTexts([lineOf(clear('100'))], ['100', '10'], true)
+  assert.ok(two! > -0.01 && one! < -10)
+})
+
+test('several views of one print are weighed together', () => {
+  const views = [lineOf([{ '5': 0.9, '6': 0.1 }]), lineOf([{ '5': 0.2, '6': 0.8 }])]
+  const [five, six] = weighTexts(views, ['5', '6'], true)
+  assert.ok(five! > six!)
+})
+
+test('a letter read where only figures can be is the figure it looks like', () => {
+  const [figures, letters] = [true, false].map((only) => weighTexts([lineOf(clear('1O'))], ['10'], only)[0]!)
+  assert.ok(figures! > -0.01)
+  assert.ok(letters! < -10)
+})
+
+const days = printedDays([2025, 2026])
+const seen = (weights: Record<string, number>) =>
+  rankDays(days, days.flatMap((d) => d.texts.map(() => weights[d.day] ?? -50)))
+
+test('two days that make a year are told from others that explain their cells almost as well', () => {
+  const term = likelyTerm(seen({ '2025-05-19': -1.5, '2025-06-19': 0 }), seen({ '2026-05-19': -0.2 }))
+  assert.deepEqual([term.effective, term.expiration], ['2025-05-19', '2026-05-19'])
+})
+
+test('a day clearly read stands against a year that it would not make', () => {
+  const term = likelyTerm(seen({ '2025-01-15': 0, '2025-02-15': -14 }), seen({ '2025-02-15': 0, '2026-02-15': -14 }))
+  assert.deepEqual(term, { effective: '2025-01-15', expiration: '2025-02-15', unclear: false })
+})
+
+test('between a year and a day that reads somewhat better nobody can say', () => {
+  const term = likelyTerm(seen({ '2025-05-19': -5, '2025-06-19': 0 }), seen({ '2026-05-19': 0 }))
+  assert.equal(term.effective, null)
+  assert.equal(term.unclear, true)
+})
+
+test('days that explain their print alike are not told apart', () => {
+  const term = likelyTerm(seen({ '2025-03-08': 0, '2025-03-06': -0.5 }), [])
+  assert.equal(term.effective, null)
+})
+
+const page: Page = { number: 1, width: 612, height: 792, source: 'image', words: [], lines: [], checkboxes: [], fields: [] }
+const at = (confidence: number) => ({ confidence, provenance: { page: 1, box: { x: 10, y: 10, w: 50, h: 8 }, reader: 'pp_ocr' as const } })
+const settled = async (values: Partial<ReadLine>, fields: ReadLine['fields'], weigh: Weigh) => {
+  const reading: PartReading = {
+    form: 'acord_25', form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+    certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
+    coverage_lines: [{ ...emptyLine('general_liability', 'coi'), ...values, fields }],
+  }
+  await settleReading(reading, [page], async () => null, weigh)
+  return { line: reading.coverage_lines[0]!, unreadable: reading.unreadable_fields.map((u) => u.field) }
+}
+/** A place that shows this print, in the way one line of the recogniser's chances says it. */
+const showing = (places: Record<string, number>[]): Weigh => async (_page, _box, texts, figures) => {
+  const view = lineOf(places)
+  const free = places.map((p) => Object.entries(p).sort((a, b) => b[1] - a[1])[0]![0]).join('')
+  return { weights: weighTexts([view], texts, figures), free: [free] }
+}
+const zero = { '0': 0.4, '8': 0.6 }
+
+test('a limit whose noughts look like eights is the limit that is sold, however sure each reading was', async () => {
+  const print = showing([...clear('1,'), zero, zero, ...clear('0,000')])
+  const { line } = await settled({ limits: [{ label: 'each_occurrence', amount: 1_880_000 }] }, { 'limits.each_occurrence': at(0.98) }, print)
+  assert.deepEqual(line.limits, [{ label: 'each_occurrence', amount: 1_000_000 }])
+})
+
+test('a limit whose first figure may be one of two is unreadable', async () => {
+  const print = showing([{ '3': 0.6, '5': 0.4 }, ...clear('00,000')])
+  const { line, unreadable } = await settled({ limits: [{ label: 'damage_to_rented_premises', amount: 300_000 }] }, { 'limits.damage_to_rented_premises': at(0.6) }, print)
+  assert.deepEqual(line.limits, [])
+  assert.deepEqual(unreadable, ['limits.damage_to_rented_premises'])
+})
+
+test('a clear limit that nobody else sells is what is printed', async () => {
+  const { line } = await settled({ limits: [{ label: 'each_occurrence', amount: 1_337_500 }] }, { 'limits.each_occurrence': at(0.98) }, showing(clear('1,337,500')))
+  assert.deepEqual(line.limits, [{ label: 'each_occurrence', amount: 1_337_500 }])
+})
+
+test('a NAIC code of which a figure is lost is told by the company beside it', async () => {
+  const print = showing([...clear('327'), { '0': 0.4, '6': 0.6 }, { '0': 0.3, '8': 0.7 }])
+  const { line } = await settled({ carrier: 'OWNERS INSURANCE COMPANY', naic: '32768' }, { carrier: at(0.95), naic: at(0.6) }, print)
+  assert.equal(line.naic, '32700')
+})
+
+test('a policy number that may be two is unreadable', async () => {
+  const print = showing([...clear('ZU 25422'.replace(' ', '')), { '1': 0.55, '7': 0.45 }])
+  const { line, unreadable } = await settled({ policy_number: 'ZU254221' }, { policy_number: at(0.6) }, print)
+  assert.equal(line.policy_number, null)
+  assert.deepEqual(unreadable, ['policy_number'])
+})
+
+test('figures with a wide gap beside a narrow one are one number; a space between figures stays', () => {
+  const char = (text: string, centre: number, spaceBefore = 0) => ({ text, centre, confidence: 0.99, spaceBefore })
+  const segment = (gaps: { from: number; to: number }[]) => ({ box: { left: 0, right: 100, top: 0, bottom: 20 }, inkTop: 2, inkBottom: 16, inkLeft: 0, inkRight: 90, gaps, body: 14 })
+  const day = [char('1', 4), char('1', 15), char('/', 23), char('0', 30), char('3', 40)]
+  assert.deepEqual(splitWords(day, segment([{ from: 6, to: 13 }]) as never).map((w) => w.text), ['11/03'])
+  const two = [char('4', 4), char('1', 24), char('7', 34)]
+  assert.deepEqual(splitWords(two, segment([{ from: 9, to: 22 }]) as never).map((w) => w.text), ['4', '17'])
+})
