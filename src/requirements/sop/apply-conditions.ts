@@ -32,7 +32,7 @@ const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
 export function applyConditions(groups: Group[], conditions: ConditionAt[], reading: Reading): Governed[] {
   const { masked } = reading
-  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: null, instead: null, also: null }))
+  const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: elsePart(group, conditions, reading), instead: null, also: null }))
   for (const c of conditions) {
     const clause = clauseAt(masked, c.start)
     const lead = masked.slice(clause.start, c.start)
@@ -61,6 +61,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       continue
     }
     const target = before.at(-1)
+    if (target?.part && c.start < target.group.end) continue
     if (!target) {
       for (const g of after) g.whole ??= c
       continue
@@ -104,6 +105,19 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     g.also = open
   }
   return governed
+}
+
+const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:otherwise|elsewhere)\b/
+const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others))(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
+/** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */
+function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {
+  const amounts = group.tokens.filter((t) => t.kind === 'amount')
+  const at = amounts.findIndex((a, i) => i > 0 && (ELSE_AFTER.test(reading.lower.slice(a.end)) || ELSE_BEFORE.test(reading.lower.slice(amounts[i - 1]!.end, a.start))))
+  if (at < 1) return null
+  const start = amounts[at]!.start
+  const tokens = group.tokens.filter((t) => t.start < start)
+  const from = amounts[at - 1]!.end
+  return { at: conditions.find((c) => c.start >= group.start && c.start < start) ?? { start: from, end: start, condition: { kind: 'open', text: reading.cased.slice(from, start).replace(/^[\s,;]+|[\s,;]+$/g, '') } }, tokens }
 }
 
 /** "Vendors based in Ohio: …; …" governs the whole sentence, not only its first clause. */

@@ -20,7 +20,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`(?:no|without(?: any)?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|disqualif|no good|(?:are|is) out|fail)`,
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|disqualif|no good|(?:are|is) out|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,
       'g',
     ),
   },

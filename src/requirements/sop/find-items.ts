@@ -4,7 +4,7 @@ import { type ItemsMention, MARK, mask } from './mentions.ts'
 
 const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 const REFS = new RegExp(
-  `(?<![a-z0-9])(items?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const clean = (s: string): string => s.replace(/\s/g, '')
@@ -60,7 +60,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const end = start + list.length
     const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     if (!refs.length) continue
-    const word = /item|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
+    const word = /item|ref|row|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word

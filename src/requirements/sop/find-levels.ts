@@ -15,7 +15,7 @@ const KINDS: RegExp[] = [
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
 /** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
 const PART_OF_TEXT =
-  /^(?:section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|mandatory|recommended|preferred|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not)\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
+  /^(?:section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|mandatory|recommended|preferred|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
 
 /** A text with more headings than this above lists has no levels. */
@@ -27,7 +27,7 @@ const mayHead = (line: Line): boolean => {
   const body = line.body.replace(/\*+/g, '').trim()
   return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && !PART_OF_TEXT.test(body) && kindsIn(body).length === 0
 }
-const CAPITALS = /^[^a-z]*[A-Z]{3}[^a-z]*$/
+const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/
 const isUnder = (line: Line, heading: Line): boolean =>
   !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
 
@@ -81,3 +81,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
 }
 const sameStyle = (a: string, b: string): boolean => a === b
 const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => b.has(k)).length
+
+/** What is said of every level stands under none of them, wherever it is written. */
+export const EVERY_LEVEL =
+  /^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|sizes?|bands?|of (?:these|the above|them))\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i

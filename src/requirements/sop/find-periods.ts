@@ -40,7 +40,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice(?: period)? ?[:=-]|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -51,6 +51,10 @@ const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
+  // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
+  const alone = /[;,]\s*(10|15|30|45|60) days?\s*\.?\s*$/.exec(lower)
+  if (alone && /additional|waiver|¦|µ|rated|a-/.test(lower.slice(0, alone.index)) && !/¤|\$|notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
+    return { found: [{ kind: 'member', start: alone.index + 1, end: lower.length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|cancel/.test(lower)) return { found: [], promised: [] }
   const bare = !/cancel|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
@@ -67,7 +71,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
-  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || CANCELLATION_DAYS.test(lower)
+  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*notice\b[^.;:=]{0,30}[:=-]/.test(lower) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || CANCELLATION_DAYS.test(lower)
   if (!notice || !hits.length) return { found: [], promised: [] }
   const asked = hits.filter(
     (h) =>
@@ -125,7 +129,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   ],
 ]
 const REVERIFY =
-  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\b(?:go|goes|going|run|went) (?:through|over)\b|\b(?:proof|certificates?|cois?|certs?|papers?|paperwork|files?)\b[^.;]{0,30}\b(?:again|anew|afresh)\b|\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
+  /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\b(?:go|goes|going|run|went) (?:through|over)\b|\b(?:proof|certificates?|cois?|certs?|papers?|paperwork|files?)\b[^.;]{0,30}\b(?:again|anew|afresh)\b|\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:certificates?|cois?|certs?|proof)\b[^.;]{0,60}(?=(?:at|on|upon|with) (?:each|every) (?:policy )?renewal)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
 )

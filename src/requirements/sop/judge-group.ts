@@ -13,7 +13,7 @@ const OPTIONAL_AFTER =
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
-  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|worth having|(?:can|could) (?:live|do) without|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =
@@ -60,7 +60,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\bnice to have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
   if (/^\s*(?:[:,(-]\s*)(?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|nice to have)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
-  if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|worth having|a good idea|a (?:nice )?(?:plus|extra)|nice to have|welcome)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
@@ -104,7 +104,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return true
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*[:,] [a-z]/.test(after) && VAGUE.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:[:,]|at) [a-z]/.test(after) && VAGUE.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*: [^;.]{3,120}\b(?:needs?|must (?:have|carry|show|hold)|ha(?:s|ve) to (?:have|carry|show)|requires?) (?:it|one|this|that)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return true

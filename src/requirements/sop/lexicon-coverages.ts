@@ -140,7 +140,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |all[- ]risks? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|contents(?= (?:insurance|coverage))`,
+    `(?:commercial |all[- ]risks? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|contents(?= (?:insurance|coverage|at\\b)|:)`,
     'property',
   ),
   name(

@@ -5,6 +5,7 @@ import { ADVISORY } from './judge-group.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
+import { strangeIn } from './strange-words.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from './statements.ts'
@@ -103,6 +104,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
 /** Coverages named beside a member that took them for nothing: "asked of all" may be too wide. */
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
   if (target.kind !== 'all' || !target.implicit || m.member.name === 'carrier_rating' || reading.mentions.some((x) => x.kind === 'amount')) return undefined
+  // "Ref 3: waiver", where nothing is known of a Ref 3.
+  if (strangeIn(reading.masked, reading.cased, 0, /^[^:¤©£µ§¶¦]{2,30}:\s*(?=µ)/.exec(reading.masked)?.[0].length ?? 0)) return 'What stands before the colon may say what this is asked of.'
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 

@@ -1,4 +1,4 @@
-import { findLevels, findOpenedLevels } from './find-levels.ts'
+import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
 import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
 import { findStateConditions } from './read-conditions.ts'
@@ -208,8 +208,6 @@ function pathOf(stack: Open[], label: string | null): string | null {
   return `${parent}(${label.replace(/[()]/g, '')})`
 }
 
-/** What follows is said of every level again. */
-const EVERY_LEVEL = /^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|sizes?|bands?|of (?:these|the above|them))\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
 

@@ -2,6 +2,7 @@ import { applyConditions } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from './find-items.ts'
+import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
@@ -21,16 +22,12 @@ import type { CertificateStatement, CoverageStatement, Statement } from './state
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help))[^?]{3,80}\?\s*$/
-
-/** What is said of every level stands under none of them, wherever it is written. */
-const EVERY_LEVEL =
-  /^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b/
+const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often))[^?]{3,80}\?\s*$/
 
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
-  const text = readableText(segment.row ? segment.row.cells[0]! : raw)
+  const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
   if (memory.segmentIndex !== index) {
@@ -69,7 +66,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
   if (ASKS_WHO.test(text.lower) && !groups.length && !scoped.length)
-    memory.answerCondition = { segment: index, condition: conditions.find((c) => c.condition.kind === 'state')?.condition ?? { kind: 'open', text: text.cased.slice(0, 120) } }
+    memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
@@ -95,8 +92,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...readMembers(view, scoped))
   statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))
-  return statements
+  // A question about an answer is put with the question that it answers.
+  const answers = memory.answerCondition?.segment === index ? memory.answerCondition.asked : undefined
+  return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
 }
+
+/** "Deductible? Not more than $10,000.": the answer is read with what it answers. */
+const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
+  memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?:(?:what|any|about|is|there|an?|the|max(?:imum)?|allowed) )*(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
 
 /** What a sentence answers to the question before it, where that is all it says; the coverages asked about go on to its amounts. */
 function answerOf(view: SentenceView): Statement[] | null {

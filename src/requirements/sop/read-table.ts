@@ -4,7 +4,7 @@ import { type Condition, findStateConditions } from './read-conditions.ts'
 import { TIER } from './read-headings.ts'
 import type { Context, Line, Segment } from './segment.ts'
 
-type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party'
+type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'label'
 
 const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
 const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
@@ -22,9 +22,10 @@ const HEADS: [RegExp, Column][] = [
     /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
     'required',
   ],
+  [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked) (?:for|of|from)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
   [/^(?:who\b|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
-  [/^(?:#|no\.?|item)$/i, 'notes'],
+  [/^(?:#|no\.?|item|ref(?:erence)?\.?|row|line ?(?:#|no\.?)|id)$/i, 'label'],
   [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
   [/limit|amount|minimum|required|requirement|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
 ]
@@ -47,7 +48,7 @@ function columnsOf(headers: string[]): Column[] {
   })
 }
 
-const STATE_HEAD = /^(?:home |domicile |insured'?s? )?states?(?: of domicile)?$|^domicile$|^based in$/i
+const STATE_HEAD = /^(?:[a-z']{3,12} )?states?(?: of (?:the )?[a-z]{3,12})?$|^domicile$|^(?:based|located|domiciled) in$/i
 /** Whether cells are the head of a table: column names and no amounts. */
 export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
@@ -87,7 +88,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
-  const columns = levelColumns(columnsOf(headers), headers, rows)
+  const columns = labelColumn(levelColumns(columnsOf(headers), headers, rows), rows)
   const segments: Segment[] = []
   let last = ''
   for (const [i, cells] of rows.entries()) {
@@ -102,15 +103,31 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
       if (s)
         segments.push({
           raw: raws[i]!,
-          label: null,
+          label: labelOf(columns, cells),
           block,
-          context: s.advisory ? { ...context, mode: 'advisory' } : context,
+          context: forWhom(columns, cells, s.advisory ? { ...context, mode: 'advisory' } : context),
           item: true,
           row: { headers, cells: [s.text], table: block },
         })
     }
   }
   return segments
+}
+
+/** A column of numbers or letters that other lines refer to; under another head it names the coverage. */
+function labelColumn(columns: Column[], rows: string[][]): Column[] {
+  const at = columns.indexOf('label')
+  const short = at >= 0 && rows.every((r) => /^\W*\w{0,3}\W*$/.test(r[at] ?? ''))
+  return columns.map((c, i) => (i !== at || short ? c : columns.includes('coverage') ? 'notes' : 'coverage'))
+}
+const labelOf = (columns: Column[], cells: string[]): string | null => (cells[columns.indexOf('label')] ?? '').replace(/\W/g, '') || null
+
+const EVERYBODY = /^(?:(?:all|every|any|each|both)\b(?!.*\b(?:over|above|with|who|that|using|hauling)\b)|(?:everyone|everybody|anyone|always|yes|[-\u2013\u2014\s]*)\W*$)/i
+/** "Applies to: abatement": for whom a row is meant is a condition, unless it is meant for everybody. */
+function forWhom(columns: Column[], cells: string[], context: Context): Context {
+  const cell = (cells[columns.indexOf('audience')] ?? '').trim()
+  if (!cell || EVERYBODY.test(cell)) return context
+  return { ...context, condition: findStateConditions(readableText(cell))[0]?.condition ?? { kind: 'open', text: cell } }
 }
 
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */

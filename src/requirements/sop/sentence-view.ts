@@ -25,7 +25,7 @@ export type Memory = {
   lead: { segment: number; condition: Condition } | null
   /** What a question asked about, and what the answer so far hangs it on. */
   askedMembers: ScopedMention[] | null
-  answerCondition: { segment: number; condition: Condition } | null
+  answerCondition: { segment: number; condition: Condition; asked?: string } | null
   question: CoverageMention[] | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null

@@ -56,7 +56,10 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
     const before = raw.slice(Math.max(0, first.index - NEAR_MARK), first.index)
     const either = /\beither\s*$/i.test(before)
-    if (refs.test(before) && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
+    // "evidence of (1) ...; and (2) ...": what goes on after a semicolon is a list all the same.
+    const second = marks[start + 1]
+    const goesOn = second !== undefined && (second[1] ?? second[2]) === nextLabel(firstLabel, 1) && second.index - first.index > 25 && /;\s*(?:and|or)?\s*$/.test(raw.slice(first.index, second.index))
+    if (refs.test(before) && !goesOn && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
     const taken = [first]
     for (const m of marks.slice(start + 1)) {
       const label = m[1] ?? m[2]!

@@ -8,7 +8,8 @@ const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PL
 /** A name within a sentence says who, not when. */
 const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at))
 
-function strangeIn(masked: string, cased: string, from: number, to: number): boolean {
+/** Whether a stretch of a sentence holds a word that is neither of contracts and insurance nor part of a name. */
+export function strangeIn(masked: string, cased: string, from: number, to: number): boolean {
   for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) if (!isPlain(m[0]) && !isName(cased, from + m.index)) return true
   return false
 }
