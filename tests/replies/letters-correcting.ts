@@ -47,7 +47,7 @@ export const CORRECTING: readonly Letter[] = [
     'al=c cg=x(limits.per_vehicle=50000) gl=c',
   ],
   ['haul', 'All active. Reefer breakdown on the cargo is $25,000.', 'al=c cg=x(limits.reefer_breakdown=25000) gl=c'],
-  ['build', 'Umbrella is $3M, not $5M. The other three are correct and in force.', 'gl=c al=c um=x(limits.each_occurrence=3000000) wc=c'],
+  ['build', 'Umbrella is $3M, not $5M. The other three are correct and in force.', 'gl=c al=c um=x(limits.each_occurrence=3000000;limits.aggregate=3000000) wc=c'],
   [
     'build',
     'Everything is in force as shown, only change is WC: limits are 1,000,000/1,000,000/1,000,000.',

@@ -273,7 +273,7 @@ const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'facts',
-    '(?:(?:all|all of|all the|the|your|every|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
+    '(?:(?:all|all of|all the|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
   ),
 ]
 

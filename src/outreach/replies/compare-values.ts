@@ -87,7 +87,7 @@ function compareDates(values: ClauseValues, line: AskedLine, out: Compared): voi
       checkDate(item.from, 'effective_date', line, out)
       checkDate(item.to, 'expiration_date', line, out)
     } else if (item.kind === 'date') {
-      const role = roleOf(items, at)
+      const role = roleOf(items, at, (values.single && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role !== null) checkDate(item.date, role, line, out)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
@@ -102,7 +102,8 @@ function isAsOf(items: Item[], at: number): boolean {
   return before?.kind === 'word' && /^(?:of|on|today|checked|dated)$/.test(before.word)
 }
 
-function roleOf(items: Item[], at: number): Role {
+/** `named`: the clause says what it was replaced with. */
+function roleOf(items: Item[], at: number, named: boolean): Role {
   for (let back = at - 1; back >= 0; back -= 1) {
     const item = items[back]!
     if (item.kind === 'attr' && (item.attr === 'effective_date' || item.attr === 'expiration_date')) return item.attr
@@ -113,7 +114,7 @@ function roleOf(items: Item[], at: number): Role {
       break
     }
   }
-  if (followsReplacement(items, at)) return 'effective_date'
+  if (named && followsReplacement(items, at)) return 'effective_date'
   const next = items[at + 1]
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
 }
@@ -121,7 +122,9 @@ function roleOf(items: Item[], at: number): Role {
 /** "Replaced 10/1/2026 by ...", "moved on 11/1": the day on which the new policy begins. */
 function followsReplacement(items: Item[], at: number): boolean {
   let back = at - 1
-  while (back >= 0 && items[back]!.kind === 'word' && /^(?:on|as|of|effective|eff|in)$/.test((items[back] as { word: string }).word)) back -= 1
+  const passes = (one: Item): boolean =>
+    one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
+  while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
   return item?.kind === 'sense' && item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)
 }
@@ -230,9 +233,20 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   }
   const [order] = ordersOf(line)
   const only = line.limits.filter((limit) => limit.amount !== null)
-  const label = only.length === 1 ? only[0]!.label : values.single && order && ONE_FIGURE.has(line.coverage_type) ? order[0]! : null
+  if (values.single && only.length > 1 && alikeFor(line) && figure.candidates.length > 0) {
+    for (const limit of only) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+    return
+  }
+  const label = only.length === 1 && (values.single || values.corrected) ? only[0]!.label : values.single && order && ONE_FIGURE.has(line.coverage_type) ? order[0]! : null
   if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
+}
+
+/** One figure for an umbrella is its occurrence and its aggregate; "EL is 500,000" is all three of the limits. Where they were asked alike. */
+function alikeFor(line: AskedLine): boolean {
+  const amounts = line.limits.flatMap((limit) => (limit.amount === null ? [] : [limit.amount]))
+  const alike = /^(?:umbrella|excess_liability|workers_comp|employers_liability)$/.test(line.coverage_type)
+  return alike && amounts.every((amount) => amount === amounts[0])
 }
 
 /** Coverages of which one figure, given without a name, is the limit itself. */

@@ -8,7 +8,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
     '(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|fleet policy|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
-  employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?",
+  employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
   umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
@@ -48,7 +48,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   products_comp_op_agg:
     'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
   damage_to_rented_premises:
-    'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|fire (?:damage|legal)|premises damage',
+    'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|premises(?= limits?(?![a-z]))|fire (?:damage|legal)|premises damage',
   med_exp: 'med(?:ical)?\\.?(?: (?:exp(?:ense)?s?|pay(?:ments?)?))|med(?:pay|exp)?|gastos medicos',
   personal_adv_injury:
     'p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',

@@ -25,6 +25,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
         .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3) continue
       if (rank === 2 && !TRADE.test(name)) continue
+      if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
       if (foldName(context.insured_name).startsWith(foldName(name))) continue
       const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
       if (

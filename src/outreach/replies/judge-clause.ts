@@ -37,7 +37,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const senses = new Set(items.flatMap((item) => (item.kind === 'sense' ? [item.sense] : [])))
   const texts = (sense: Sense): string[] => items.flatMap((item) => (item.kind === 'sense' && item.sense === sense ? [item.text] : []))
   const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
-  const doubt = findDoubt(senses, texts, valued, corrected) ?? (senses.has('bad') ? null : pastTense(clause.text))
+  const doubt = findDoubt(senses, texts, valued, corrected, onlyThese(items), foldText(clause.text)) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
@@ -83,10 +83,10 @@ const pastTense = (text: string): string | null => {
     : null
 }
 
-function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean): string | null {
+function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
   if (senses.has('partial') && !(senses.has('denied') && texts('partial').every((text) => /^(?:any|either)\b/.test(text)))) return 'says it of some without saying which'
-  if (senses.has('bad') && texts('rewrite').some((text) => /^ren(?:ew|ov)/.test(text))) return 'speaks of a renewal'
+  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !/\bat (?:the |its |their |last )?renewal\b/.test(text)) return 'speaks of a renewal'
   if (
     senses.has('pending') &&
     !(
@@ -100,9 +100,17 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
   if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
-  if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued) return 'restricted'
+  if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued && !only) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
+}
+
+/** "Only the GL is still in force" confirms that one. */
+function onlyThese(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const [first, second] = solid
+  const onlys = solid.filter((item) => item.kind === 'sense' && item.sense === 'cue')
+  return first?.kind === 'sense' && first.sense === 'cue' && onlys.length === 1 && second?.kind === 'mention' && second.scope === 'lines'
 }
 
 /** A negation turns the next judging phrase over. */

@@ -142,7 +142,7 @@ function offerValues(
   const amount = matchAmount(folded, at)
   if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare))
     offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
-  const prefixed = /^([A-Z]{1,5}) (\d{4,})(?![\d-])/.exec(raw.slice(at, at + 30))
+  const prefixed = /^([A-Z]{1,5}) (\d{4,}(?:-\d{1,6})*)(?![\d-])/.exec(raw.slice(at, at + 30))
   if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase())))
     offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
   const number = matchNumberWord(folded, at)

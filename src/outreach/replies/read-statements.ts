@@ -169,6 +169,8 @@ class PartReader {
         ? this.#otherTerm(clause, target, compared, judged.verdict === 'affirm')
         : null
     if (term) judged = { ...judged, verdict: 'doubt', reason: term }
+    // A truck is taken off a policy, too.
+    if (judged.verdict === 'refuse' && !(target.specific && clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention') && TAKEN_OFF.test(foldText(clause.text))) judged = { ...judged, verdict: 'doubt', reason: 'something was taken off' }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
     if (this.#reachesAll(judged, target, sentence)) {
       target = { ...target, lines: [...new Set([...target.lines, ...this.#named])] }
@@ -309,6 +311,7 @@ class PartReader {
   }
 }
 
+const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 const pointsOn = (item: Item): boolean =>
   item.kind === 'mark' ||

@@ -87,6 +87,7 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   ]
 }
 
+const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
 function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const separator = all[at]!
@@ -106,6 +107,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const pointsNext = next.some(points)
   const saysNext = next.some(says)
   if (pointsNext && (saysNext || next.some(isValue))) return true
+  // "We no longer insure the property, the GL is still with us and active."
+  if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
   if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
