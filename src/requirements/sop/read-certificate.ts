@@ -102,6 +102,7 @@ export function readExclusionTerms(lower: string): string[] {
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {
+  if (!lower.includes('exclu')) return { start: lower.length, end: lower.length }
   const spans = EXCLUSIONS.flatMap((p) => {
     const m = p.exec(lower)
     if (!m) return []

@@ -18,13 +18,13 @@ const WHOLE_SET = new Set([
   'min_days_remaining',
 ])
 
+const ONCE = COVERAGE_LEXICON.filter((c) => !c.weak || c.type === 'auto_liability' || c.type === 'cargo').map((c) => ({ c, once: new RegExp(c.pattern.source) }))
 /** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
 function namedIn(phrase: string): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
-  for (const c of COVERAGE_LEXICON) {
-    if (c.weak && c.type !== 'auto_liability' && c.type !== 'cargo') continue
-    const m = new RegExp(c.pattern.source).exec(rest)
+  for (const { c, once } of ONCE) {
+    const m = once.exec(rest)
     if (!m) continue
     rest = rest.replace(m[0], ' ¦ ')
     if (c.type !== 'umbrella' && c.type !== 'excess_liability') found.push(c.type)

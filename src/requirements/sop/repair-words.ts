@@ -110,9 +110,9 @@ function joinPieces(tokens: string[]): string[] {
         }
         if (pieces.length < span) continue
         const joined = pieces.join('').toLowerCase()
+        if (joined.length > LONGEST + 2 || pieces.every((p) => VOCABULARY.has(p.toLowerCase()) || SMALL.has(p.toLowerCase()))) continue
         const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
-        const strange = pieces.filter((p) => !VOCABULARY.has(p.toLowerCase()) && !SMALL.has(p.toLowerCase()))
-        if ((whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole) && strange.length > 0) {
+        if ((whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole)) {
           out.push(whole)
           used = 2 * (span - 1)
           break
