@@ -248,6 +248,7 @@ function makeParties(roles: Roles): Parties {
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
   if (DEFINITION.test(lower)) return 'definition'
+  if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
   if (INDEMNITY.test(masked) && !INSURE_ASK.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/

@@ -83,7 +83,7 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
       const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
       if (!amount || used.has(amount)) continue
       used.add(amount)
-      const reefer = /reefer|refrigerat|temperature/.test(masked.slice(Math.max(0, m.index - 24), m.index + m[0].length))
+      const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
       const doubt = approval
         ? 'A deductible over this amount needs approval.'
         : amount.doubt

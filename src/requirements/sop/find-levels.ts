@@ -65,11 +65,20 @@ export function findLevels(lines: Line[]): Set<number> {
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?)\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
 
+/** "A: GL $2,000,000, auto $1,000,000": a lettered line that lists several coverages is a level where another lists them as well. */
+function listedLevel(line: Line): Set<number> | null {
+  if (line.cells || line.label === null || !/^[A-H]$/.test(line.label) || NO_LEVEL.test(line.body.replace(/\$[\d,.]+|\d/g, ''))) return null
+  const kinds = new Set(kindsIn(line.body))
+  return kinds.size >= 2 && AMOUNT.test(line.body) ? kinds : null
+}
+
 /** The places of such lines, each with the name and what it takes up of the line. */
 export function findOpenedLevels(lines: Line[]): Map<number, { title: string; length: number }> {
   const found: { at: number; style: string; title: string; length: number; kinds: Set<number>; text: string }[] = []
   for (const [at, line] of lines.entries()) {
-    const m = line.cells || line.box !== null ? null : OPENED.exec(line.body)
+    const listed = listedLevel(line)
+    if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
+    const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
     if (!m || PART_OF_TEXT.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))

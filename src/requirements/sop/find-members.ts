@@ -21,7 +21,7 @@ const PHRASES: Phrase[] = [
   ),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
-  phrase(`(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] )primary(?=[.;]|$)|(?<=(?:\\bai|insureds?) (?:and|&|\\+) )primary\\b(?! (?:auto|limit|layer))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?=[.;]|$)|(?<=(?:\\bai|insureds?) (?:and|&|\\+) )primary\\b(?! (?:auto|limit|layer))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(
     `(?:be|is|are|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
     PNC,
@@ -61,7 +61,7 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
       found.push({ kind: 'member', start: m.index, end, member, ...(doubt ? { doubt } : {}) })
     }
   }
-  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AI|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
+  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
     if (!taken(m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
   return found
 }

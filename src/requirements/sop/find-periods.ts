@@ -122,7 +122,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
-  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
+  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when(?:ever)? (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
     null,
@@ -141,7 +141,7 @@ const FRESH = new RegExp(
 )
 const YEAR_OLD = /\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 const LEFT = new RegExp(
-  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:sent back|reject|not (?:be )?accept|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
 )
 
 /** The first number of days of a match whose patterns each hold one, in figures or in words. */

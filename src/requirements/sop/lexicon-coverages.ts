@@ -33,17 +33,17 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     part: 'stop_gap',
   }),
   name(
-    `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
+    `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|work(?:place|ers'?)? injury (?:cover|insurance|coverage)|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
     'workers_comp',
   ),
   name(`all[- ]risks?(?: of)? (?:physical )?loss(?: or| and)? damage`, 'inland_marine'),
   name(
-    `public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor carrier'?s? ${liab}|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
+    `public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor(?: carrier'?s?)? ${liab}|(?:vehicles?|autos|automobiles|trucks?|cars?) (?:shall|must|are to|to|should|will) be (?:insured|covered)(?: for (?:liability|third[- ]part(?:y|ies)))?|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
     'auto_liability',
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|comp(?= (?:and|or|&) disability| is (?:all|it)\\b)|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
@@ -94,7 +94,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     weak: true,
   }),
   name(
-    `(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy))`,
+    `(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
     'professional_liability',
   ),
   name(
@@ -110,7 +110,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`builder'?s'? ?risk|course of construction`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| coverage)|contractor'?s'? equipment|installation floater|equipment floater`,
+    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equipment floater`,
     'inland_marine',
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
@@ -161,7 +161,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),
   name(`compensation (?:of|for|to) (?:the )?(?:workers?|employees)`, 'workers_comp'),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
-  name(`liability (?:insurance|coverage|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
+  name(`liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"

@@ -46,7 +46,7 @@ const word = `(?:${Object.keys(UNITS)
   .join('|')})`
 const scale = '(?:hundred|thousand|million|billion)'
 const WORDS = new RegExp(
-  `(?<![a-z0-9])(?:a |an |${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
+  `(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:a |an |${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
   'g',
 )
 const suffix = '(?:millions?|mill\\b|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
@@ -155,7 +155,7 @@ export function findAmounts(text: string): AmountMention[] {
   for (const m of allMatches(WORDS, text)) {
     const phrase = m[0]
     const value = numberFromWords(phrase)
-    if (!value || value < 1000) continue
+    if (!value || (value < 1000 && !/dollar/.test(phrase))) continue
     const start = m.index
     let end = start + phrase.length
     const after = /^[\s,-]*\(? ?(\$? ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|mm?|k|thousand))?) ?\)?/.exec(text.slice(end, end + 60))

@@ -11,6 +11,7 @@ const SUBJECT_AS =
   /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be) (?:an? |the )?additional(?:ly)? insureds?\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
+const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:as|=) (?:the |our )?(?:certificate|cert) ?holder/
@@ -43,9 +44,9 @@ export function readHolder(rawIn: string): string | null {
   const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
-  if (!/cert(?:ificate)?s? holder|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
+  if (!/cert(?:ificate)?s? holder|\bas the holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAMED_AS, SUBJECT_AS, SUBJECT_BOTH, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAMED_AS, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name
@@ -119,7 +120,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   const naming =
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|\bexactly\b|correspond|appear exactly|as (?:it )?(?:shown|appears|listed|registered|written))/.test(
       lower,
-    ) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)
+    ) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|trade name)s?\b[^.]{0,30}(?:alone|won't|isn't|not )/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)
   if (!naming || /additional insured|certificate holder|cert holder/.test(lower)) return null
   const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
   const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)

@@ -63,11 +63,13 @@ const splitCells = (raw: string): string[] | null => {
 /** Takes a text apart into lines with their indent, list mark, number and tick box. */
 export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
+  const listed = /:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
   for (const rawLine of text.split(/\r\n|\r|\n|\f|\v/)) {
-    const raw = rawLine.replace(/^(?:\s?>)+\s?/, '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
+    // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
+    const raw = rawLine.replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
       blank = true
       continue
