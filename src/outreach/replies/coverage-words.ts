@@ -72,7 +72,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   each_claim: '(?:each|per|every) (?:claim|wrongful act|loss|incident|pollution condition)|por reclamo',
   building: '(?:building|bldg|edificio)(?: (?:limit|value|coverage|portion|amount))?',
   business_personal_property: 'business personal property|bpp|(?:business )?contents|personal property|contenidos?',
-  accidental_death: 'accidental death|ad&d|ad ?& ?d',
+  accidental_death: 'accidental death|ad(?= ?\\$?\\d)|ad&d|ad ?& ?d',
   accident_medical: 'accident medical|medical',
   temporary_total_disability: 'temporary total(?: disability)?|ttd',
   continuous_total_disability: 'continuous total(?: disability)?|ctd',

@@ -28,6 +28,12 @@ export function otherSubject(folded: string): string | null {
   )
     return 'speaks of the insured'
   if (/\b(?:an?|our|very|is) (?:very |long[- ]?standing |long[- ]?time )?(?:active|current|good|valued) (?:account|client|customer|insured|policyholder)s?\b/.test(folded)) return 'speaks of the insured'
+  // "You show all three in force": the question over again.
+  if (/^(?:yes,? |si,? )?(?:you|ustedes?|your (?:own )?(?:records?|systems?|e-?mails?|letters?|requests?|lists?|files?|certificates?|certs?|coi|notes?)) (?:already |also |still |currently |now )*(?:shows?|haves?|has|had|lists?|says?|states?|indicates?|reflects?|got|think|believe|tienen?)\b/.test(folded) && !/\b(?:correct|right|accurate|match\w*|good)\b/.test(folded)) return 'repeats the question'
+  if (/^(?:yes,? )?(?:the |our |my |their |your |this )?(?:agency|carriers?|company|companies|word|office|license|account|client|insurer|underwriter|certificate|portal|request|ticket|e-?mail|mailbox|link|aseguradora|agencia|cuenta|solicitud)(?: (?:is|are|remains?|shows?|esta|sigue))?(?: in (?:the|our) [a-z]+)?(?: is)? (?:still |currently |now )*(?:activ[eoa]|current|in force|in good standing|valid|vigente)\b/.test(folded)) return 'speaks of something else'
+  if (/\b(?:have|has|had|han|ha) (?:all |both |always )*(?:been|estado|sido) (?:all |both |always )*(?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)\b/.test(folded) && !/\b(?:still|continuous\w*|today|since (?:\d|[a-z]{3,9}\.? \d))/.test(folded)) return 'speaks of what was'
+  if (/^(?:yes,? )?(?:we|i) (?:do )?(?:have|hold|keep|received|got|tenemos) (?:an? |the |your |this )?(?:records?|request|e-?mail|file|copy|copies|list)\b/.test(folded) && !/\b(?:active|in force|in effect)\b/.test(folded)) return 'speaks of something else'
+  if (/\b(?:another|some other|a different|otra|una otra) (?:policy|poliza)\b/.test(folded)) return 'speaks of something else'
   // "Correct, we insured them": what was, and not what is.
   if (/\b(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
   if (quotesSomebody(folded)) return 'quotes somebody'
@@ -38,6 +44,8 @@ export function otherSubject(folded: string): string | null {
 
 /** Three words and more in quote marks, or any after a colon or a verb of saying, are another's; our own "yes to all" is not. */
 function quotesSomebody(folded: string): boolean {
+  // All three "in force": so called.
+  if (/^[^"“”]*\w+[^"“”]*\w+ ["“](?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)["”]/.test(folded)) return true
   return [...folded.matchAll(/(^|.{0,20})["“]([^"“”]{3,})["”]?/g)].some(([, before, said]) => {
     if (!/\b(?:active|in force|in effect|confirm\w*|correct|vigentes?|activ[oa]s?)\b/.test(said!)) return false
     if (/(?::|\b(?:says?|said|states?|wrote|reads?|dice)) *$/.test(before!)) return true

@@ -1,4 +1,5 @@
 import { namesAnother, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
+import { findStray } from './find-stray.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
@@ -39,6 +40,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   const doubt = findDoubt(senses, texts, valued, corrected, onlyThese(items), foldText(clause.text)) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
+  if (ASKS.test(foldText(clause.text)) && (senses.has('active') || senses.has('match') || senses.has('yes'))) return judgement('doubt', senses, { reason: 'asks something' })
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
@@ -112,6 +114,9 @@ function onlyThese(items: Item[]): boolean {
   const onlys = solid.filter((item) => item.kind === 'sense' && item.sense === 'cue')
   return first?.kind === 'sense' && first.sense === 'cue' && onlys.length === 1 && second?.kind === 'mention' && second.scope === 'lines'
 }
+
+/** "Are they active with your limits", its question mark left out. */
+const ASKS = /^(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|they|these|those|this|that|it|all|any|both|we|there|either|the (?:[a-z]+ ){1,3}(?:active|in force|in effect|current|correct))\b/
 
 /** A negation turns the next judging phrase over. */
 function applyNegation(items: Item[]): Item[] {
@@ -211,6 +216,8 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
     return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  const stray = findStray(items, foldText(clause))
+  if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')
   if (!owned && ((words.includes('account') && !items.some((item) => item.kind === 'mention')) || words.includes('there')))

@@ -224,6 +224,6 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
     return { at, end, kind: 'word', word, known: true }
   // A capitalised word inside a sentence is somebody's name.
   const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/[.!?\n:]\s*$/.test(raw.slice(0, at))
-  if (capital && raw !== raw.toUpperCase()) return { at, end, kind: 'name', raw: raw.slice(at, end) }
+  if (capital && raw !== raw.toUpperCase() && !/^[A-Z]{2,6}$/.test(raw.slice(at, end))) return { at, end, kind: 'name', raw: raw.slice(at, end) }
   return { at, end, kind: 'word', word, known: false }
 }

@@ -85,9 +85,11 @@ class PartReader {
   read(sentence: Sentence, lexed: Lexed): Finding[] {
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
-    const question = /\?["')\s]*$/.test(sentence.text)
+    const question = /\?[!?"')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
+    if (BLANK.test(sentence.text) || ODD_SIGN.test(sentence.text))
+      findings.push(finding('doubt', this.#everyLine(), { items: [], excepts: false, contrast: false, text: '' }, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
     return question ? findings : withoutLooseYes(withTaint(findings), clauses)
@@ -102,11 +104,15 @@ class PartReader {
     return match !== null && [...this.#setting.senderNames].includes(match[1]!)
   }
 
+  #everyLine(): Target {
+    const lines = this.#setting.context.lines.map((line) => line.coverage_line_id)
+    return { lines, general: true, specific: false, unsure: false, foreign: false, carrierLines: [] }
+  }
+
   /** "With one exception", and the sentence ends: what follows has to name it. */
   #announcement(clause: Clause, sentence: Sentence): Finding | null {
     if (!clause.excepts || !clause.items.every(pointsOn)) return null
-    const all: Target = { lines: this.#setting.context.lines.map((line) => line.coverage_line_id), general: true, specific: false, unsure: false, foreign: false, carrierLines: [] } // prettier-ignore
-    return finding('announced', all, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })
+    return finding('announced', this.#everyLine(), { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })
   }
 
   #readClause(clause: Clause, sentence: Sentence, ordinal: string | null, question: boolean): Finding[] {
@@ -311,6 +317,9 @@ class PartReader {
   }
 }
 
+/** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
+const BLANK = /_{3,}|\[ ?\]|\( ?\)/
+const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐🌟📎📞📧✉©®™°🚛🚚❤🦃🎄])[\p{So}\p{Extended_Pictographic}]/u
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 const pointsOn = (item: Item): boolean =>

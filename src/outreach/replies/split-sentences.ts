@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts'
 export type Sentence = { text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
-  /\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
+  /(?<!\/)\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
 const SENTENCES_MAX = 600
 
 export function splitSentences(lines: string[]): Sentence[] {
@@ -46,7 +46,7 @@ function sentencesOf(line: string): string[] {
   }
   const rest = line.slice(start).trim()
   if (rest !== '') out.push(rest)
-  return out.filter((one) => /[\p{L}\p{N}👍✓✔☑✗✘]/u.test(one))
+  return out.filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}✓✔☑✗✘]/u.test(one))
 }
 
 /** Joins what a mail program broke at its margin. A short line is short on purpose. */
