@@ -285,6 +285,8 @@ const orderOf = (lines: AskedLine[], source: string): Entry => ({
   pattern: sticky(source),
 })
 
+/** "The last two" policies, and no payments or digits. */
+const WHOLE = '(?= *(?:$|[^a-z ]|(?:is|are|were|was|have|has|and|match|confirmed|active|correct|good|in|on|we|you|look|remain|show|no|not|cancelled|canceled|expired|lapsed|listed|below|above)\\b))'
 function orderEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
   const words = [
@@ -336,7 +338,7 @@ function orderEntries(lines: AskedLine[]): Entry[] {
       lines: lines.slice(0, take).map((line) => line.coverage_line_id),
       via: 'order',
       pattern: sticky(
-        `(?:the |las |los )?(?:first|primer[oa]s?) (?:${word})(?: (?:policies|ones|lines|items))?(?! (?:digits|numbers|letters|characters|years|weeks|months|days))|l[oa]s (?:${word}) primer[oa]s`,
+        `(?:the |las |los )?(?:first|primer[oa]s?) (?:${word})(?: (?:policies|ones|lines|items))?${WHOLE}|l[oa]s (?:${word}) primer[oa]s`,
       ),
     })
     out.push({
@@ -345,7 +347,7 @@ function orderEntries(lines: AskedLine[]): Entry[] {
       lines: lines.slice(-take).map((line) => line.coverage_line_id),
       via: 'order',
       pattern: sticky(
-        `(?:the )?last (?:${word})(?: (?:policies|ones|lines|items))?(?! (?:digits|numbers|letters|characters|years|weeks|months|days))`,
+        `(?:the )?last (?:${word})(?: (?:policies|ones|lines|items))?${WHOLE}`,
       ),
     })
   }

@@ -12,6 +12,7 @@ export function otherSubject(folded: string): string | null {
   if (/\b(?:per|according to|based on|going by|as (?:shown|stated|listed) (?:on|in)|judging by|segun) (?:the |our |your |their |that |this |my |an? |last |latest |old |original |attached |el )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:the|their|his|her|your|our) other (?:[a-z-]+ ){0,3}(?:company|companies|entity|entities|insureds?|business|businesses|llc|inc|corp|accounts?|clients?|customers?|location|dba)\b|\botra (?:empresa|compania)\b/.test(folded)) return 'speaks of somebody else'
   if (/\b(?:on|in|per|with) (?:the |our |my )?(?:attached|enclosed|enclosure|attachments?)\b/.test(folded)) return 'speaks of a paper'
+  if (/\b(?:certificates?|certs?|cois?|acord|certificado)s? (?:lists?|shows?|reflects?|includes?|indicates?|evidences?|carr(?:y|ies)|muestra)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:attached|enclosed) (?:is|are|please find)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers)\b/.test(folded)) return 'says which, not that'
   if (

@@ -106,6 +106,7 @@ const RAW: [Sense, string][] = [
   ['hedge', '(?:with |the |those |such )*limits? (?:(?:of|on) record|(?:as|that) the polic(?:y|ies) (?:provides?|has|have|carry|carries|affords?))'],
   ['hedge', "(?:already|previously|earlier|before|once) (?:confirmed|verified|answered|replied|told|sent)|see (?:my|our|the) (?:previous |earlier |last |other |prior |first )*(?:answers?|reply|replies|e-?mails?|letters?|messages?|response)(?! below)(?: of)?|see (?:the |our )?(?:new|updated|revised|corrected) \\w+|(?:through|thru|until|till?|to|up to)(?: the)?(?: end of)? today"],
   ['no', 'n/a'],
+  ['hedge', '(?:checks?|payments?|eft|ach|drafts?|installments?) (?:(?:has|have|had|was|were|got|came|is|are) )*(?:been )?(?:back|returned|bounced|declined|refused|late|missed|short|stopped)'],
   ['restrict', "w/o|w/out|(?:with |the |those )*limits? below (?:what|your|the (?:amount|limit|requirement)s?)"],
   ['plain', "(?<=\\d[km]? )(?:acv|rcv)"],
   ['wrong', "(?:with |has |have |is |are |now )*(?:an? )?(?:new|different|other) (?:insurance )?(?:carriers?|company|companies|insurers?)(?! (?:is|es|:))|(?:with |under )(?:an? )?(?:new|different|other) (?:policy )?numbers?"],

@@ -28,6 +28,8 @@ export type Finding = {
   replaces: boolean
   excepts: boolean
   contrast: boolean
+  /** Begins with no subject of its own: "but only for owned autos". */
+  headless: boolean
   reason: string | null
   /** The clause speaks of being in force or right, whatever came of it. */
   status: boolean
@@ -178,6 +180,12 @@ class PartReader {
     // A truck is taken off a policy, too.
     if (judged.verdict === 'refuse' && !(target.specific && clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention') && TAKEN_OFF.test(foldText(clause.text))) judged = { ...judged, verdict: 'doubt', reason: 'something was taken off' }
     if (judged.verdict === 'refuse' && this.#isAhead(clause)) judged = { ...judged, verdict: 'doubt', reason: 'takes effect later' }
+    // "Umbrella shows active but I don't see it over the auto": of both.
+    if (clause.contrast && target.specific && ['doubt', 'unread', 'wrong', 'refuse'].includes(judged.verdict) && clause.items.some((item) => item.kind === 'mention' && item.scope === 'topic')) {
+      if (judged.verdict === 'refuse') judged = { ...judged, verdict: 'doubt', reason: 'fits more than one policy' }
+      target = { ...target, lines: [...new Set([...target.lines, ...this.#topic])] }
+      for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    }
     if (this.#reachesAll(judged, target, sentence)) {
       target = { ...target, lines: [...new Set([...target.lines, ...this.#named])] }
       for (const id of target.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
@@ -365,6 +373,7 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
     replaces: false,
     excepts: clause.excepts,
     contrast: clause.contrast,
+    headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
     reason: null,
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),
@@ -377,7 +386,9 @@ function finding(verdict: Finding['verdict'], target: Target, clause: Clause, se
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
 function withTaint(findings: Finding[]): Finding[] {
   return findings.map((one, at) => {
-    if (one.verdict !== 'doubt' || !one.bare) return one
+    if (one.verdict !== 'doubt') return one
+    if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
+    if (!one.bare) return one
     const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
     return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one
   })
