@@ -116,7 +116,10 @@ async function lease(store: Store, options: ClaimOptions, accounts: { account_id
       dueAt: r.was_due,
       enqueuedAt: r.enqueued_at,
     }))
-    .sort((a, b) => a.dueAt - b.dueAt)
+    .sort(inTurn)
 }
+
+/** By due time; what fell due together goes in one order, whatever the server's plan gave it in. */
+const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (`${a.kind} ${a.key}` < `${b.kind} ${b.key}` ? -1 : 1)
 
 export const isTimerQueue = (queue: string): boolean => queue === TIMER_QUEUE || queue === TEST_TIMER_QUEUE

@@ -178,7 +178,7 @@ export class Store {
         broken = false
         return result
       }
-      const key = `${tenant.accountId}/${tenant.mode}`
+      const key = keyOf(tenant)
       if (connection.tenantKey !== key) {
         connection.tenantKey = undefined
         await connection.query(tenantLiteral(tenant, false))
@@ -213,7 +213,7 @@ export class Store {
     let finished = false
     try {
       const wallNow = time.now()
-      const begin = connection.query(`BEGIN; ${tenantLiteral(tenant, true)}`)
+      const begin = connection.query(this.#begin(connection, tenant))
       let now = wallNow
       if (tenant.mode === 'test') {
         const clock = (
@@ -232,6 +232,7 @@ export class Store {
       await begin
       await tx.commit(flow)
       finished = true
+      if (database.namedStatements) connection.tenantKey = keyOf(tenant)
       this.#notify(tx)
       return result
     } catch (error) {
@@ -247,12 +248,22 @@ export class Store {
     }
   }
 
+  /** A session that keeps its connection is set to the tenant once, not by every transaction; what a rollback undoes of it is not relied on. */
+  #begin(connection: Connection, tenant: Tenant): string {
+    if (!this.#options.database.namedStatements) return `BEGIN; ${tenantLiteral(tenant, true)}`
+    if (connection.tenantKey === keyOf(tenant)) return 'BEGIN'
+    connection.tenantKey = undefined
+    return `BEGIN; ${tenantLiteral(tenant, false)}`
+  }
+
   #notify(tx: Tx): void {
     tx.committed()
     if (!tx.work.length || !this.#options.wake) return
     this.#options.wake(new Set(tx.work.filter((w) => w.dueAt === undefined || w.dueAt <= tx.now).map((w) => w.queue)))
   }
 }
+
+const keyOf = (tenant: Tenant): string => `${tenant.accountId}/${tenant.mode}`
 
 const isDriverError = (error: unknown): boolean => {
   const code = (error as { code?: string })?.code

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { createAccount } from '../../src/accounts/index.ts'
-import { inPipeline, type Tenant } from '../../src/kernel/index.ts'
+import { inPipeline, Store, type Tenant } from '../../src/kernel/index.ts'
+import { createPool } from '../../src/kernel/pool.ts'
 import { ensureConsumer, ensureInsured, findInsured } from '../../src/parties/index.ts'
 import { type Service, startService } from '../harness/service.ts'
 
@@ -61,4 +62,23 @@ test('openings for one consumer do not wait on each other', async () => {
     second = true
   })
   assert.ok(second)
+})
+
+test('a connection serves the tenant it is asked for, also after a transaction that set it was rolled back', async () => {
+  const database = createPool({ connection: { connectionString: service.database.url }, max: 1, namedStatements: true })
+  const { time, random } = service.app.context
+  const alone = new Store({ database, time, random, flow: () => [] })
+  const other: Tenant = { accountId: (await createAccount(service.app.context, { name: 'Beside' })).account_id, mode: 'live' }
+  const seenBy = (who: Tenant) => alone.read(who, (q) => q.rows<{ account_id: string }>('SELECT DISTINCT account_id FROM insureds'))
+  await alone.tx(tenant, (tx) => ensureInsured(tx, 'mine', {}))
+  await assert.rejects(alone.tx(other, async (tx) => {
+    await ensureInsured(tx, 'undone', {})
+    throw new Error('stopped')
+  }), /stopped/)
+  assert.deepEqual(await seenBy(tenant), [{ account_id: tenant.accountId }])
+  assert.deepEqual(await seenBy(other), [])
+  await alone.tx(other, (tx) => ensureInsured(tx, 'theirs', {}))
+  await alone.tx(tenant, (tx) => ensureInsured(tx, 'mine too', {}))
+  assert.deepEqual(await seenBy(other), [{ account_id: other.accountId }])
+  await database.close()
 })

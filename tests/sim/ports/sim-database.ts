@@ -36,6 +36,8 @@ const short = (text: string): string => {
   if (!digest) digests.set(text, (digest = createHash('sha256').update(text).digest('hex').slice(0, 8)))
   return digest
 }
+/** What sets a session to its tenant depends on which connection of the pool was free, and no row on it. */
+const isSessionSetting = (text: string): boolean => text.startsWith('BEGIN') || text.startsWith('SELECT set_config')
 /** The first words of a statement, for the log. */
 const nameOf = (text: string): string => /(INSERT INTO|UPDATE|DELETE FROM|FROM)\s+([a-z_]+)/i.exec(text)?.[2] ?? text.slice(0, 20)
 
@@ -63,6 +65,8 @@ class SimConnection implements Connection {
   #inTransaction = false
   #running = 0
   #over = false
+  #unanswered = 0
+  #waiting: (() => void)[] = []
   #label = ''
   constructor(options: SimDatabaseOptions, real: Connection, turn: Turn) {
     this.#o = options
@@ -85,15 +89,15 @@ class SimConnection implements Connection {
     if (text === 'ROLLBACK') this.#inTransaction = false
     const statement = this.#o.rewrite ? this.#o.rewrite({ text, values }) : { text, values }
     if (statement === null) return { rows: [], rowCount: 1 }
-    if (!this.#label && !text.startsWith('BEGIN') && !text.startsWith('SELECT set_config')) this.#label = nameOf(text)
-    this.#o.seen(`${short(statement.text)} ${statement.values === undefined ? '' : digestOf(statement.values)}`)
+    if (!this.#label && !isSessionSetting(text)) this.#label = nameOf(text)
+    if (!isSessionSetting(text)) this.#o.seen(`${short(statement.text)} ${statement.values === undefined ? '' : digestOf(statement.values)}`)
     this.#running++
     try {
       if (this.#o.aside?.isAside(text)) {
         await this.#o.aside.run(text, values ?? [])
         return { rows: [], rowCount: 1 }
       }
-      const result = await this.#real.query(statement.text, statement.values, statement.text === text ? name : undefined)
+      const result = await this.#answered(this.#real.query(statement.text, statement.values, statement.text === text ? name : undefined))
       return life.dead ? never() : result
     } catch (error) {
       if (life.dead) return never()
@@ -102,6 +106,20 @@ class SimConnection implements Connection {
       this.#running--
       if (life.dead) this.#buried()
     }
+  }
+
+  /**
+   * Statements asked for together are answered together, in their order. Whether the server's answers came in one packet or
+   * in two would otherwise decide what is asked next, and one seed would give two histories on a busy machine.
+   */
+  async #answered(asked: Promise<DatabaseAnswer>): Promise<DatabaseAnswer> {
+    this.#unanswered++
+    const [settled] = await Promise.allSettled([asked])
+    const told = new Promise<void>((tell) => this.#waiting.push(tell))
+    if (--this.#unanswered === 0) for (const tell of this.#waiting.splice(0)) tell()
+    await told
+    if (settled.status === 'rejected') throw settled.reason
+    return settled.value
   }
 
   async #commit(): Promise<DatabaseAnswer> {
