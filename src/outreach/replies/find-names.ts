@@ -7,13 +7,14 @@ const CARRIER_CUES = [
   /\b(?:with|by|to|con|through)\s+/gi,
 ]
 /** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
+const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
 const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should be|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
 const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
 const NOT_CARRIERS =
   /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|Agency|Insured)$/
 const TRADE =
-  /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
+  /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|marine|surplus|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
@@ -24,7 +25,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
         ?.replace(/[.,'-]+$/, '')
         .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3) continue
-      if (rank === 2 && !TRADE.test(name)) continue
+      if (rank === 2 && !TRADE.test(name) && !REPLACED.test(raw)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
       if (foldName(context.insured_name).startsWith(foldName(name))) continue
       const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))

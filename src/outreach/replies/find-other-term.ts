@@ -65,6 +65,17 @@ const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'ju
 const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b/
 const BESIDE_RENEWING = new Set(['set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
+const RENEWED = /\b(?:renewed|renewals?|wrote|written|bound|placed)\b/
+/** "We did their renewal in August", where a term of theirs began in August: how the asked policies came about. */
+export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): boolean {
+  const folded = foldText(clause.text)
+  if (!RENEWED.test(folded)) return false
+  const months = [...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : []))
+  const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
+  const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
+  return !valued && months.length > 0 && months.every((month) => own.has(month))
+}
+
 /** "They renew in August", where August is the month in which the asked terms end: nothing new. */
 export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | null)[]): boolean {
   const folded = foldText(clause.text)

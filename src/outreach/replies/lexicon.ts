@@ -106,6 +106,8 @@ const RAW: [Sense, string][] = [
   ['hedge', '(?:with |the |those |such )*limits? (?:(?:of|on) record|(?:as|that) the polic(?:y|ies) (?:provides?|has|have|carry|carries|affords?))'],
   ['hedge', "(?:already|previously|earlier|before|once) (?:confirmed|verified|answered|replied|told|sent)|see (?:my|our|the) (?:previous |earlier |last |other |prior |first )*(?:answers?|reply|replies|e-?mails?|letters?|messages?|response)(?! below)(?: of)?|see (?:the |our )?(?:new|updated|revised|corrected) \\w+|(?:through|thru|until|till?|to|up to)(?: the)?(?: end of)? today"],
   ['no', 'n/a'],
+  ['restrict', '(?!100 ?%)\\d{1,3}(?:\\.\\d+)? ?(?:%|percent)'],
+  ['checking', '(?:ahorita |ahora |ya |la |lo |las |los )*(?:reviso|checo|verifico|consulto|pregunto)(?: con (?:la |el )?\\w+)? y (?:le|les|te) (?:confirmo|aviso|digo|respondo|contesto)'],
   ['hedge', '(?:checks?|payments?|eft|ach|drafts?|installments?) (?:(?:has|have|had|was|were|got|came|is|are) )*(?:been )?(?:back|returned|bounced|declined|refused|late|missed|short|stopped)'],
   ['restrict', "w/o|w/out|(?:with |the |those )*limits? below (?:what|your|the (?:amount|limit|requirement)s?)"],
   ['plain', "(?<=\\d[km]? )(?:acv|rcv)"],

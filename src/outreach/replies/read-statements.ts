@@ -2,7 +2,7 @@ import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { type ClauseValues, type Compared, type Corrections, compareValues, isRejected, resembles } from './compare-values.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
-import { bareYears, beginsAfter, renewsAsTheTermEnds, speaksOfThePast } from './find-other-term.ts'
+import { bareYears, beginsAfter, renewedAsTheTermBegan, renewsAsTheTermEnds, speaksOfThePast } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
 import { type Judgement, judgeClause, type Verdict } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
@@ -86,6 +86,7 @@ class PartReader {
 
   read(sentence: Sentence, lexed: Lexed): Finding[] {
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
+    if (isTableHead(sentence.text)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?"')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
@@ -139,7 +140,8 @@ class PartReader {
       }),
     )
     const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
-    let judged = judgeClause(clause, corrected)
+    const began = renewedAsTheTermBegan(clause, target.lines.map((id) => this.#line(id).effective_date))
+    let judged = judgeClause(began ? { ...clause, items: clause.items.filter((item) => !(item.kind === 'sense' && item.sense === 'rewrite') && item.kind !== 'name') } : clause, corrected)
     // "GL and auto are in force, WC isn't."
     if (judged.verdict === 'unread' && target.specific && this.#previous?.verdict === 'affirm' && this.#previous.senses.has('active') && ENDS_IN_NOT.test(foldText(clause.text)))
       judged = { ...judged, verdict: 'refuse', reason: null }
@@ -323,6 +325,14 @@ class PartReader {
       }),
     ]
   }
+}
+
+const HEAD_CELL =
+  /^(?:#|lines?(?: of (?:business|coverage))?|lob|coverages?|type|polic(?:y|ies)(?: (?:type|number|no\.?|num|#))?|pol ?#|number|carriers?|insurers?|company|named? insured|insured|eff(?:ective)?\.?(?: date)?|exp(?:iration|ires|iry)?\.?(?: date)?|term|(?:policy )?(?:term|period)|dates?|limits?|amounts?|deductibles?|ded|status|in force\??|active\??|confirmed\??|correct\??|notes?|comments?|remarks|answer|response|reply)$/
+/** "Line | Policy | Eff | Exp | Limits | Status". Other heads ("Cancelled?") turn what stands under them round, and are not passed over. */
+function isTableHead(text: string): boolean {
+  const cells = foldText(text).split('|').map((cell) => cell.trim())
+  return cells.length >= 2 && cells.every((cell) => cell === '' || HEAD_CELL.test(cell))
 }
 
 /** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
