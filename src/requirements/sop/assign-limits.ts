@@ -45,7 +45,8 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
     }
     const previous = words[i - 1]
     const chainStart = previous && previous.start > amounts[before]!.end ? previous.end : amounts[before]!.end
-    const gapBefore = text.slice(chainStart, w.start)
+    // "$1M GL per occurrence ($2M agg)": the coverage's own name parts nothing.
+    const gapBefore = text.slice(chainStart, w.start).replace(/©+/g, '')
     const gapAfter = text.slice(w.end, Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts[next]!.start))
     const touchesNext =
       amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)

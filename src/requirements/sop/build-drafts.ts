@@ -45,7 +45,10 @@ function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: b
   }
 }
 
-function merge(ledger: Ledger, d: Draft, s: CoverageStatement, override = false): void {
+function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = false): void {
+  // A state's bare amount of cargo is an amount of the kind asked elsewhere.
+  const vehicle = override && d.coverage === 'cargo' && d.limits.some((l) => l.label === 'per_vehicle') && !d.limits.some((l) => l.label === 'per_occurrence')
+  const s = vehicle ? { ...sIn, limits: sIn.limits.map((l) => (l.label === 'per_occurrence' ? { ...l, label: 'per_vehicle' } : l)) } : sIn
   noteSentence(d, s.sentence)
   mergeLimits(ledger, d, s, override)
   if (s.part === 'reefer' && !s.limits.length && !d.limits.some((l) => l.label === 'reefer_breakdown'))
@@ -62,7 +65,7 @@ function home(s: CoverageStatement, statements: CoverageStatement[]): CoverageTy
       x.coverage === 'workers_comp' &&
       x.asked &&
       x.severity === s.severity &&
-      (sameWhen(whenOf(x.condition), whenOf(s.condition)) || !s.condition),
+      (sameWhen(whenOf(x.condition), whenOf(s.condition)) || !s.condition || x.condition === null),
   )
   return wc ? 'workers_comp' : 'employers_liability'
 }
@@ -114,12 +117,19 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
   })
 }
 
-/** "Cargo $100,000" and "Cargo (pharma) $500,000": the second holds only for what its brackets say. */
+/**
+ * "Cargo $100,000" and "Cargo (pharma) $500,000": the second holds only for what its brackets say. So does an amount beside
+ * words that may be a condition, where the same limit is asked in plain words with another amount.
+ */
 function dropQualified(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
+  const others = (s: CoverageStatement) => statements.filter((x) => x !== s && x.coverage === s.coverage && x.asked && x.part === s.part && x.severity === s.severity)
+  const differs = (a: CoverageStatement, b: CoverageStatement): boolean => a.limits.some((l) => b.limits.some((m) => m.label === l.label && m.min !== l.min))
   return statements.filter((s) => {
-    const plain = s.qualifier !== undefined && statements.some((x) => x.coverage === s.coverage && x.asked && x.qualifier === undefined && x.part === s.part)
+    const plain =
+      (s.qualifier !== undefined && others(s).some((x) => x.qualifier === undefined)) ||
+      (s.maybe !== undefined && others(s).some((x) => x.maybe === undefined && !x.condition && !s.condition && differs(s, x)))
     if (!plain) return true
-    const condition = { kind: 'open', text: s.qualifier! } as const
+    const condition = { kind: 'open', text: s.qualifier ?? s.maybe! } as const
     ledger.questions.push(askAbout.condition(s.sentence, s.coverage, condition, s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`))) // prettier-ignore
     return false
   })
@@ -154,7 +164,18 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   addAlternatives(all, ledger, false)
   for (const s of statements.filter((x) => whenOf(x.condition) !== null)) addStateRule(ledger, s, statements)
   addAlternatives(all, ledger, true)
+  dropCoveredBase(ledger)
   for (const s of all) if (s.kind === 'not_required') applyNotRequired(ledger, s)
+}
+
+/** Where rules for some states and one for all others leave no state over, the rule without states says nothing more. */
+function dropCoveredBase(ledger: Ledger): void {
+  ledger.drafts = ledger.drafts.filter((d) => {
+    if (d.when) return true
+    const same = ledger.drafts.filter((x) => x.coverage === d.coverage && x.severity === d.severity && x.when)
+    const inside = new Set(same.flatMap((x) => x.when!.insured_states ?? []))
+    return !same.some((x) => x.when!.not_insured_states?.length && x.when!.not_insured_states.every((s) => inside.has(s)))
+  })
 }
 
 function addStateRule(ledger: Ledger, s: CoverageStatement, statements: CoverageStatement[]): void {

@@ -64,7 +64,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
-  if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us)/.test(after)) return 'not_required'
+  if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
@@ -102,7 +102,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (amounts || statutory) return true
   if (group.alternatives.length && /^[\s,;-]*(?:either|both|any)(?: one)? (?:is|are|will|works?)\b/.test(after)) return true
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
-  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*:[\w\s,-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^[\s:,\w'-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:[:,]|at) [a-z]/.test(after) && VAGUE.test(after)) return true

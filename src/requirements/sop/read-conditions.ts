@@ -258,6 +258,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     for (const m of allMatches(pattern, masked)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
+      // "us (Maple Barn Events)": a name is no condition.
+      if (/\($/.test(masked.slice(0, m.index)) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).every((w) => /^[A-Z][a-z]/.test(w))) continue
       if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
       if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:best|rating|rated|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue

@@ -153,7 +153,7 @@ const clauseOf = (masked: string, group: Group): string => {
 }
 
 /** What in the words around a coverage leaves its reading in doubt. */
-function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { asked: boolean; required: boolean; several: boolean; named: boolean }): string[] {
+function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { phrase: string | null; several: boolean; named: boolean }): string[] {
   const { group, part } = governed
   const { reading } = view
   const doubts: string[] = []
@@ -165,8 +165,7 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
     doubts.push('One amount follows several coverages.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
   if (is.named && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
-  const phrase = is.asked && is.required && !part && !governed.instead ? strangePhrase(view, group) : null
-  if (phrase) doubts.push(`"${phrase}" may say when this is asked.`)
+  if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push('Liability insurance is named without its kind.')
   if (c.printed) doubts.push('This coverage has no type of its own.')
@@ -197,7 +196,8 @@ function coverageStatements(
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
-  const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { asked: asked && !said.condition, required: said.severity === 'required', several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
+  const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
+  const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   const alternatives: RuleAlternative[] = []
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
@@ -219,6 +219,7 @@ function coverageStatements(
     members: [],
     asked,
     doubts,
+    ...(phrase ? { maybe: phrase } : {}),
     ...said,
     segment: index,
     item: segment.label,

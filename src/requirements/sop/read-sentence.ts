@@ -27,7 +27,7 @@ const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|sho
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
-  const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw}`)
+  const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
   if (memory.segmentIndex !== index) {
@@ -59,7 +59,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
     .filter((c) => !passed(c.end - 1) || !passed(c.start + 12))
   const groups = groupMentions(reading, taken)
-  const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups }
+  const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, earlier: memory.last.length > 0 }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
     memory.askedMembers = scoped
     return statements
@@ -116,7 +116,7 @@ function answerOf(view: SentenceView): Statement[] | null {
   const ask = (condition: Condition | undefined) => answered.map((c) => ({ ...plainAsk(view, c), ...(condition ? { condition } : {}) }))
   if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) return ask(conditions[0]?.condition)
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
-  if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) return ask(state)
+  if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only|yes)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) return ask(state)
   const first = conditions[0]?.condition
   if (!first) return null
   memory.question = answered
@@ -127,7 +127,7 @@ function answerOf(view: SentenceView): Statement[] | null {
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
-const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-])|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states))\b/
+const OTHER_STATES = /^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
@@ -136,6 +136,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)
   if (spoken.length) {
     memory.lastStates = { kind: 'state', insured_states: spoken }
+    memory.statesBlock = segment.block
     memory.namedStates = [...new Set([...memory.namedStates, ...spoken])].sort()
   }
   // "Same thing for Washington and Wyoming": what was said of the states before is said of these as well.
@@ -152,8 +153,8 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     found.unshift({ start: oneOfThem.index, end: oneOfThem.index + oneOfThem[0].length, condition: memory.lastStates! })
   else if (
     memory.lastStates &&
-    /\b(?:in (?:those|these|that) states?|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
-    segment.block === memory.lastBlock
+    /\b(?:in (?:those|these|that) states?|(?:from|based|located|domiciled) there\b|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
+    (segment.block === memory.lastBlock || segment.block === memory.statesBlock)
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })
   const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
@@ -166,7 +167,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     found[0] = { ...first, condition: { ...first.condition, audience: true } }
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
     memory.lead = { segment: index, condition: first.condition }
-  else if (!found.length && memory.lead?.segment === index) found.push({ start: 0, end: 0, condition: memory.lead.condition })
+  else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   if (!found.length && memory.answerCondition?.segment === index) found.push({ start: 0, end: 0, condition: memory.answerCondition.condition })
   return found
 }

@@ -14,7 +14,7 @@ const INTO_FAR =
   /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
 const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
 const LIST =
-  /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|its|policies|policy|coverages?|insurance|liability|both|items?)[\s,/&+]*)*$/
+  /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|in|its|policies|policy|coverages?|insurance|liability|both|items?|described|referred|listed|specified|required|set forth)[\s,/&+]*)*$/
 const MEMBER_LIST =
   /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const EXCEPT =
@@ -63,7 +63,7 @@ const targetOf = (run: Run): Target => {
   const items = run.mentions.find((m) => m.kind === 'items')
   if (items) return { kind: 'items', refs: items.refs, except }
   // "on all policies, workers' compensation included"
-  if (all && (!types.length || (run.mentions[0] === all && run.mentions.length > 1))) return { kind: 'all', liability: all.liability, except }
+  if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, except }
   return { kind: 'types', types: [...new Set(types)] }
 }
 

@@ -8,7 +8,7 @@ import type { ScopedMention } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 
 /** `topic`: words of what the text is about. `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
-export type Facts = { roles: Roles; labels: string[]; topic: Set<string>; everywhere?: string; noSkip?: boolean }
+export type Facts = { roles: Roles; labels: string[]; topic: Set<string>; oneLine: boolean; everywhere?: string; noSkip?: boolean }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]
@@ -19,6 +19,7 @@ export type Memory = {
   segmentTypes: CoverageType[]
   segmentIndex: number
   lastStates: Condition | null
+  statesBlock: number
   /** Every state named so far: "all other states" are those outside them. */
   namedStates: string[]
   /** Who the item at hand speaks to ("Ohio vendors: ..."), for all of its sentences. */
@@ -38,6 +39,7 @@ export const newMemory = (): Memory => ({
   segmentTypes: [],
   segmentIndex: -1,
   lastStates: null,
+  statesBlock: -1,
   namedStates: [],
   lead: null,
   askedMembers: null,
@@ -56,4 +58,6 @@ export type SentenceView = {
   memory: Memory
   conditions: ConditionAt[]
   groups: Group[]
+  /** Coverages were spoken of in sentences before this one. */
+  earlier: boolean
 }

@@ -20,6 +20,8 @@ export type CoverageStatement = Said & {
   instead?: boolean
   /** What sets this apart from the same coverage asked without it ("pharma"). */
   qualifier?: string
+  /** A phrase that may say when this is asked. */
+  maybe?: string
   doubts: string[]
   segment: number
   item: string | null

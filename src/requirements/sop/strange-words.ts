@@ -63,6 +63,7 @@ export function topicWords(segments: Segment[]): Set<string> {
   return new Set([...titles.flatMap((t) => [...words(t)]), ...[...lines].filter(([, n]) => n >= TOPIC_LINES).map(([w]) => w)])
 }
 const TOPIC_LINES = 3
+const EVERYBODY = /^\W*(?:all|each|every|any|both|whichever|regardless|everyone|everybody)\b/
 const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) || roles.obligated.has(w.replace(/(?:'s|s'|s)$/, ''))
 
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
@@ -70,7 +71,9 @@ function unaccounted(view: SentenceView, group: Group): string | null {
   const { masked, cased, lower } = view.reading
   const index = view.groups.indexOf(group)
   const semi = masked.indexOf(';', group.end)
-  // Who is spoken to before several coverages is who the text is for.
+  // Who is spoken to before several coverages is who the text is for, unless other coverages were asked before.
+  const lead = view.earlier || (!view.facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? /^[^:¤©£µ§¶¦]{2,50}:/.exec(masked)?.[0] : undefined
+  if (lead && view.groups.length > 1 && !EVERYBODY.test(lead) && ![...lead.matchAll(/[a-z][a-z'-]*[a-z]/g)].every((m) => isPlain(m[0]) || isTopic(view.facts, m[0]))) return cased.slice(0, lead.length - 1).trim()
   const from = Math.max(index === 0 && view.groups.length > 1 ? group.start : (view.groups[index - 1]?.end ?? 0), masked.lastIndexOf(';', group.start) + 1)
   const next = view.conditions.find((c) => c.start >= group.end)?.start ?? masked.length
   // What ends a list of several coverages is said of none of them alone.
