@@ -57,3 +57,13 @@ export const knownCoverageOf = (printed: string): CoverageType | null => {
   for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
   return null
 }
+
+/** Limits that only one coverage has, by their labels as printed; two of a row's own tell it. */
+const LIMITS: [RegExp, CoverageType, number][] = [
+  [/^e_?l_|bodily_injury_by_(accident|disease)|disease_(each_employee|policy_limit)/, 'workers_comp', 2],
+  [/general_agg|products|personal.*adv|premises|^med(ical)?_exp/, 'general_liability', 2],
+  [/combined_single/, 'auto_liability', 1],
+]
+/** The coverage that a row's limits tell where its name is illegible; null where they tell none. */
+export const coverageOfLimits = (labels: readonly string[]): CoverageType | null =>
+  LIMITS.find(([pattern, , least]) => labels.filter((l) => pattern.test(l)).length >= least)?.[1] ?? null

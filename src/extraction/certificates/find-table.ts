@@ -1,6 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
+import { headingOverDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
@@ -58,16 +59,29 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   // A heading much further up is a note of the form's own.
   const ruled = seen && { ...seen, bottom: next > seen.bottom - FOOT_MAX ? Math.min(seen.bottom, next) : seen.bottom }
   const number = pickHeader(text)
-  if (!number) return ruled
-  if (ruled && isIn(number, ruled.columns.number!)) return ruled
-  const y = midY(number.box)
-  const band: Box = { x: 0, y: y - 16, w: text.page.width, h: 32 }
-  const headers = findHeaders(text, band, number)
-  if (!headers.type || (!headers.eff && !headers.exp && !headers.limits)) return null
-  const top = headerBottom(grid, number, headers)
+  if (ruled && (!number || isIn(number, ruled.columns.number!))) return ruled
+  const headers = (number && headersBeside(text, number)) ?? (text.page.source === 'image' ? headersOverDays(text) : null)
+  if (!headers) return null
+  const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
   const table = edgesOf(headers, grid, top, end, text)
   return text.page.source === 'image' ? addNarrowColumns(table, headers, grid) : table
+}
+
+type Headers = Partial<Record<ColumnName, Anchor>> & { number: Anchor }
+
+const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(number.box) - 16, w: text.page.width, h: 32 })
+
+/** The headings level with POLICY NUMBER; null where they do not make a table. */
+function headersBeside(text: PageText, number: Anchor): Headers | null {
+  const headers = findHeaders(text, bandOf(text, number), number)
+  return headers.type && (headers.eff || headers.exp || headers.limits) ? { ...headers, number } : null
+}
+
+/** On pictures days that stand in columns tell what headings that cannot be read stood for. */
+function headersOverDays(text: PageText): Headers | null {
+  const dated = headingOverDays(text, text.find('TYPEOFINSURANCE'))
+  return dated && { ...dated, ...findHeaders(text, bandOf(text, dated.number), dated.number), type: dated.type, eff: dated.eff, exp: dated.exp, number: dated.number }
 }
 
 const FOOT_MAX = 30
@@ -78,7 +92,8 @@ function pickHeader(text: PageText): Anchor | null {
   const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
   for (const phrase of HEADERS.number) {
     for (const number of text.find(phrase)) {
-      if (isLabel(text, number)) continue
+      // A certificate's own number is named all over the form: misread, that phrase is any of them.
+      if (isLabel(text, number) || (phrase === 'CERTIFICATENO' && number.edits)) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )

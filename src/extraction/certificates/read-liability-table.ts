@@ -1,7 +1,7 @@
 import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
-import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
+import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
 import { mendName } from './mend-names.ts'
@@ -9,7 +9,7 @@ import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
-import { addLimits, pairsIn, readLimits } from './read-limits.ts'
+import { addLimits, pairsIn, type ReadLimit, readLimits } from './read-limits.ts'
 import { columnWords, policiesOf, type RowPolicy } from './row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
@@ -114,11 +114,15 @@ const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Mat
 const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
-  const { coverage: type, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, ctx.text.page.source === 'image')
-  if (!type) return []
+  const seen = ctx.text.page.source === 'image'
+  const { coverage, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  if (!coverage) return []
   const words = band.names.flatMap((l) => l.words)
   const { limits: column } = ctx.table.columns
-  const limits = column ? readLimits(ctx.text, ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : []
+  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(ctx.text, ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
+  const named = limitsAs(coverage)
+  const told = seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const [type, limits] = told ? [told, limitsAs(told)] : [coverage, named]
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)

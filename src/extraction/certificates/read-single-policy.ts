@@ -60,11 +60,21 @@ export function companyOf(text: PageText, grid: Grid): { name: string; words: Te
   const upper: Box = { x: 0, y: 0, w: text.page.width, h: text.page.height * 0.6 }
   for (const phrase of COMPANY) {
     const label = labelAt(text, [phrase], upper, grid)
-    const lines = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
+    const cell = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
+    const lines = cell && text.page.source === 'image' ? cell.map(withoutNeighbour).filter((l) => !CAPTION.test(l.text)) : cell
     const name = lines ? nameOf(lines.map((l) => l.text)) : null
     if (name && lines && /[A-Za-z]{3}/.test(name)) return { name: name.replace(/\s*NAIC.*$/i, ''), words: lines[0]!.words }
   }
   return null
+}
+
+/** Captions of the cells beside; on pictures the rule between may be lost. */
+const CAPTION = /^\W*(?:B?INDER|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
+const NEIGHBOUR_GAP = 30
+/** A line up to the first wide gap: what stands beyond is the neighbouring cell's. */
+function withoutNeighbour(line: TextLine): TextLine {
+  const end = line.words.findIndex((w, i) => i > 0 && w.box.x - right(line.words[i - 1]!.box) > NEIGHBOUR_GAP)
+  return end < 0 ? line : linesOf(line.words.slice(0, end))[0]!
 }
 
 function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDraft {

@@ -39,13 +39,27 @@ function nearest(word: string, { byLength, found }: Vocabulary): string | null {
   return best
 }
 
+/** Small words that a picture's reader sets against the next without a space: both are whole as they are. */
+const GLUED = /^(?:of|the|to|and|for|in|by|or|no|an?|is)(?=.{4})|(?<=.{4})(?:of|the|to|and|for|in|by|or|no|is)$/
+const isTwoWords = (letters: string, { known }: Vocabulary): boolean => {
+  const bare = letters.replace(GLUED, '')
+  return bare !== letters && known.has(bare)
+}
+/** A word's own first letter read as a word by itself, with no room between. */
+const isCutOff = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined &&
+  /^[A-Za-z1|!]$/.test(before.text) &&
+  Math.abs(before.box.y + before.box.h / 2 - word.box.y - word.box.h / 2) < word.box.h * 0.5 &&
+  word.box.x - before.box.x - before.box.w < word.box.h * 0.25 &&
+  word.box.x > before.box.x
+
 const READ_FROM_PRINT = new Set(['pp_ocr', 'tesseract'])
 const inCaseOf = (text: string, word: string): string =>
   text === text.toUpperCase() ? word.toUpperCase() : /^[A-Z]/.test(text) ? word[0]!.toUpperCase() + word.slice(1) : word
 
 /** Label words that a picture's reader has a letter wrong in. Values hold digits or names and are left as they were read. */
 export const mendSpelling = (words: Word[], vocabulary: Vocabulary = LABELS): Word[] =>
-  words.map((word) => {
+  words.map((word, i) => {
     if (!READ_FROM_PRINT.has(word.reader)) return word
     const match = /^([^A-Za-z0-9]{0,3})([A-Za-z0158][A-Za-z01589!|]{3,28}[A-Za-z015])([^A-Za-z0-9]{0,3})$/.exec(word.text)
     if (!match) return word
@@ -54,6 +68,7 @@ export const mendSpelling = (words: Word[], vocabulary: Vocabulary = LABELS): Wo
     if (letters.replace(/[^A-Za-z]/g, '').length < letters.length * 0.7) return word
     const plain = letters.toLowerCase().replace(/[1!|]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's').replaceAll('8', 'b').replaceAll('9', 'g')
     if (plain.length < vocabulary.lettersMin) return word
+    if (isTwoWords(plain, vocabulary) || isCutOff(words[i - 1], word)) return word
     const meant = vocabulary.known.has(plain) ? (/\d/.test(letters) ? plain : null) : nearest(plain, vocabulary)
     return meant ? { ...word, text: `${head}${inCaseOf(letters, meant)}${tail}` } : word
   })

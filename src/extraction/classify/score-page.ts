@@ -3,6 +3,7 @@ import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
 import { foldText } from './fold-text.ts'
 import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
+import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
 import { blocksOf, type Row, rowsOf } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
@@ -47,6 +48,8 @@ export type PageText = {
   rows: Row[]
   headings: Heading[]
   words: number
+  /** Read from a picture: letters may be misread. */
+  seen: boolean
   /** Share of the words that stand in long runs, as sentences do. */
   prose: number
   /** How many dollar amounts stand on the page. */
@@ -57,12 +60,22 @@ export type KindScore = { kind: PageKind; score: number; titled: boolean }
 
 const HEADING_LETTERS_MAX = 90
 
+const LONG_TITLES = [...new Set(FOLDED.flatMap((k) => k.titles))].filter((t) => t.length >= 16)
+const LETTERS_PER_EDIT = 9
+/** The long title that a heading read from a picture is but for a letter in nine, and no other such title; else the heading itself. */
+function mendHeading(folded: string): string {
+  if (folded.length < 14 || LONG_TITLES.some((t) => folded.includes(t))) return folded
+  const near = LONG_TITLES.filter((t) => editsBetween(folded, t, Math.floor(t.length / LETTERS_PER_EDIT)) <= Math.floor(t.length / LETTERS_PER_EDIT))
+  return near.length === 1 ? near[0]! : folded
+}
+
 function headingsOf(page: Page, rows: Row[]): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
   const headings: Heading[] = []
   const add = (text: string, y: number, h: number): void => {
-    const folded = foldText(text)
+    const printed = foldText(text)
+    const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
@@ -115,6 +128,7 @@ export function pageText(page: Page): PageText {
     folded: `${foldText(byRows)} ${foldText(byColumns)}`,
     spaced: foldWords(byRows),
     rows,
+    seen: page.source === 'image',
     headings: headingsOf(page, rows),
     prose: proseShare(rows),
     words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
@@ -150,7 +164,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
-  kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(foldText(s.text))))
+  kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text))))
 
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3

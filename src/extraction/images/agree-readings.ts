@@ -27,7 +27,7 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
       return String(Number(digits.replaceAll(',', '')))
     }
     case 'naic': {
-      const digits = flat.replace(/^\W*(?:n\.?a\.?[il1|]\.?c\.?|code|no\.?|#|\s|:){1,4}(?=\d)/i, '').replace(/[^0-9A-Za-z]/g, '')
+      const digits = flat.replace(/^\W*(?:n\.?a\.?[il1|]\.?c\.?|code|no\.?|#|\s|:){1,8}(?=\d)/i, '').replace(/[^0-9A-Za-z]/g, '')
       return /^\d{5}$/.test(digits) ? digits : null
     }
     case 'policy_number': {

@@ -9,9 +9,11 @@ const DOLLAR_LOOKALIKE = /^[Ss§]$/
 const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
 
 const DAY_AND_YEAR = /^(\d{1,2},)((?:19|20)\d{2})[.,]?$/
+/** Both days of a term, set so near that no space is seen between. */
+const TWO_DAYS = /^(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})$/
 /** `May 19,2021` printed without a space after the comma is two words all the same. */
 const apart = (word: PixelWord): PixelWord[] => {
-  const split = DAY_AND_YEAR.exec(word.text)
+  const split = DAY_AND_YEAR.exec(word.text) ?? TWO_DAYS.exec(word.text)
   if (!split) return [word]
   const at = word.box.left + ((word.box.right - word.box.left) * split[1]!.length) / word.text.length
   return [

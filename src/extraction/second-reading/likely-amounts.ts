@@ -25,6 +25,13 @@ const AHEAD_MIN = 2
 
 export const isUsualAmount = (amount: number): boolean => USUAL.some((u) => u.amount === amount)
 
+/** The ways an amount is printed on forms. */
+function printedAmounts(amount: number): string[] {
+  const grouped = amount.toLocaleString('en-US')
+  return [grouped, `$${grouped}`, String(amount), `${grouped}.00`, `$${grouped}.00`]
+}
+const WAYS = 5
+
 /**
  * The amount that stands in a limit's cell, among those that such limits are sold at and those the picture itself suggests;
  * null where the print does not tell. For labels of liability: others take any amount.
@@ -36,11 +43,11 @@ export async function likelyAmount(draft: Draft, label: string): Promise<{ amoun
   const usual = USUAL.filter(({ amount }) => isPlausibleLimit(label, amount))
   const seen = first.free.map((text) => parseAmount(text)).filter((a): a is number => a !== null && a > 0 && !usual.some((u) => u.amount === a))
   const hypotheses = [...usual, ...[...new Set(seen)].map((amount) => ({ amount, rare: UNUSUAL }))]
-  const texts = hypotheses.flatMap(({ amount }) => [amount.toLocaleString('en-US'), `$${amount.toLocaleString('en-US')}`, String(amount)])
+  const texts = hypotheses.flatMap(({ amount }) => printedAmounts(amount))
   const weighed = await draft.weigh(field, texts, true)
   if (!weighed) return null
   const ranked = hypotheses
-    .map(({ amount, rare }, i) => ({ amount, rare, weight: Math.max(...weighed.weights.slice(i * 3, i * 3 + 3)) - rare }))
+    .map(({ amount, rare }, i) => ({ amount, rare, weight: Math.max(...weighed.weights.slice(i * WAYS, (i + 1) * WAYS)) - rare }))
     .sort((a, b) => b.weight - a.weight)
   const [best, next] = ranked
   if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return null

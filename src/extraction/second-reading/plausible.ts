@@ -17,6 +17,9 @@ const LARGE = /each_occurrence|aggregate|_agg$|single_limit|adv_injury|el_/
 const LARGE_MIN = 10_000
 /** What the insured bears, and small payments, are in whole fifties. */
 const SMALL = /^retention$|deductible|med_exp|medical/
+/** Medical payments are small; more is an amount that took its cents for thousands. */
+const MEDICAL = /^med|medical/
+const MEDICAL_MAX = 1_000_000
 
 /** Labels whose amounts are sold at few steps; property is insured for what it is worth. */
 export const isLiabilityLimit = (label: string): boolean => LIABILITY.test(label) || SMALL.test(label)
@@ -24,6 +27,7 @@ export const isLiabilityLimit = (label: string): boolean => LIABILITY.test(label
 /** Whether an amount in dollars can be the whole of the limit that the label names. */
 export function isPlausibleLimit(label: string, amount: number): boolean {
   if (LARGE.test(label) && amount < LARGE_MIN) return false
+  if (MEDICAL.test(label) && amount > MEDICAL_MAX) return false
   if (LIABILITY.test(label)) return amount >= 1000 && amount % 100 === 0
   return SMALL.test(label) ? amount % 50 === 0 : amount >= 0
 }

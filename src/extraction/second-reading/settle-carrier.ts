@@ -1,3 +1,4 @@
+import { mendCompanyName } from './likely-names.ts'
 import { carrierOfCode, foldCarrier, matchCarrier } from '../naic/index.ts'
 
 /** Letters that a reader of pictures takes for each other are one letter here. */
@@ -37,7 +38,8 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
 }
 
 /** Share of letter pairs two names have in common, 0 to 1, letters of one shape taken as equal. */
-export function likeness(a: string, b: string): number {
+export function likeness(printed: string, b: string): number {
+  const a = mendCompanyName(printed)
   return Math.max(sharedPairs(foldShapes(foldCarrier(a)), foldShapes(foldCarrier(b))), sharedPairs(lettersOf(a), lettersOf(b)))
 }
 

@@ -1,4 +1,5 @@
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
+import { likelyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
 
@@ -36,11 +37,11 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   if (!ofPicture(nameField) && !ofPicture(codeField)) return
   const read = { nameConfidence: nameField?.confidence ?? 0, naicConfidence: codeField?.confidence ?? 0 }
   let settled = settleCarrier({ name: line.carrier, naic: line.naic, ...read })
-  const told = ofPicture(codeField) && !settled.naicSure ? await likelyCode(draft, line.carrier) : null
-  if (told) {
-    line.naic = told
+  const code = ofPicture(codeField) && !settled.naicSure ? await likelyCode(draft, line.carrier) : null
+  if (code) {
+    line.naic = code
     taken(draft, 'naic')
-    settled = { ...settleCarrier({ name: line.carrier, naic: told, ...read }), naicSure: true }
+    settled = { ...settleCarrier({ name: line.carrier, naic: code, ...read }), naicSure: true }
   }
   if (ofPicture(codeField) && line.naic !== null && !settled.naicSure) {
     const again = await draft.reread('naic', 'naic', line.naic ?? '')
@@ -64,6 +65,11 @@ export async function settleInsurer(draft: Draft): Promise<void> {
     line.carrier = settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name
     agreed(nameField, again)
     return
+  }
+  const told = await likelyName(draft, [line.carrier ?? '', ...(again?.readings ?? []).map((r) => r.text)])
+  if (told) {
+    line.carrier = settleCarrier({ name: told, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? told
+    return taken(draft, 'carrier')
   }
   // l, I and 1 are told apart by the engine that looks at whole words.
   const other = again?.readings.find((r) => r.reader === 'tesseract' && likeness(r.text, line.carrier!) === 1)

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { coverageOfLimits } from '../../src/extraction/certificates/coverage-of-text.ts'
+import { findTable } from '../../src/extraction/certificates/find-table.ts'
+import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { tidyWords } from '../../src/extraction/images/tidy-words.ts'
+import type { Page, Word } from '../../src/extraction/page-model.ts'
+import { mendCompanyName } from '../../src/extraction/second-reading/likely-names.ts'
+import { likeness } from '../../src/extraction/second-reading/settle-carrier.ts'
+
+const words = (text: string, x: number, y: number, h = 7): Word[] => {
+  let at = x
+  return text.split(' ').map((t) => {
+    const word: Word = { text: t, box: { x: at, y, w: t.length * h * 0.62, h }, confidence: 0.7, reader: 'pp_ocr' }
+    at += t.length * h * 0.62 + h * 0.4
+    return word
+  })
+}
+const pageOf = (seen: Word[], source: Page['source'] = 'image'): Page => ({ number: 1, width: 612, height: 792, source, words: seen, lines: [], checkboxes: [], fields: [] })
+const rows = ['SUB1579257 11/06/2025 11/06/2026', '50019417101 11/06/2025 11/06/2026'].flatMap((row, i) => {
+  const [number, from, to] = row.split(' ') as [string, string, string]
+  return [...words(number, 216, 306 + i * 84), ...words(from, 333, 306 + i * 84), ...words(to, 381, 306 + i * 84)]
+})
+const headings = [...words('TYPE OF INSURANCE', 76, 294), ...words('POLCY MMABER', 248, 296)]
+
+test('days under each other give the columns of a table whose headings of number and days cannot be read', () => {
+  const columns = findTable(new PageText(pageOf([...headings, ...rows])), new Grid(pageOf([...headings, ...rows])))?.columns
+  const inside = (name: 'number' | 'eff' | 'exp', x: number): boolean => columns?.[name] !== undefined && columns[name].x1 <= x && columns[name].x2 > x
+  assert.ok(inside('number', 240) && inside('eff', 350) && inside('exp', 400))
+  assert.ok((columns?.limits?.x1 ?? 0) > 420)
+})
+
+test('one such line is no column, and digital pages have no headings lost', () => {
+  const one = pageOf([...headings, ...rows.slice(0, 3)])
+  assert.equal(findTable(new PageText(one), new Grid(one)), null)
+  const digital = pageOf([...headings, ...rows], 'digital')
+  assert.equal(findTable(new PageText(digital), new Grid(digital)), null)
+})
+
+const BODY = 'Named below are coverages in force Acme Freight LLC General Liability 77 ABC 123 Each Occurrence Blue Heron Agency 495 Airport Blvd Kansas City'
+for (const title of ['Certificate of I nsurance', 'Certificate ofInsurance', 'CerTiFIC. te of Insurance']) {
+  test(`a picture's heading read as "${title}" is the certificate's name`, () => {
+    const placed = words(title, 200, 40, 11)
+    // The first letter that was cut off stands against its word.
+    const cut = placed.findIndex((w) => w.text === 'I')
+    if (cut > 0) placed[cut + 1]!.box.x = placed[cut]!.box.x + placed[cut]!.box.w + 0.5
+    const body = BODY.split(' ').flatMap((word, i) => words(word, 40 + (i % 6) * 80, 120 + Math.floor(i / 6) * 14))
+    assert.equal(classifyPages([pageOf([...placed, ...body])])[0]!.doc_type, 'coi')
+  })
+}
+
+test('limits that only one coverage has tell it', () => {
+  assert.equal(coverageOfLimits(['e_l_each_accident', 'e_l_disease_policy_limit']), 'workers_comp')
+  assert.equal(coverageOfLimits(['personal_and_adv_injury', 'general_aggregate_limit']), 'general_liability')
+  assert.equal(coverageOfLimits(['combined_single_limit']), 'auto_liability')
+  assert.equal(coverageOfLimits(['each_occurrence', 'aggregate']), null)
+})
+
+test('two days read as one word are two', () => {
+  const box = { left: 0, top: 0, right: 200, bottom: 20 }
+  const [from, to] = tidyWords([{ text: '11/06/202511/06/2026', box, confidence: 0.9 }])
+  assert.deepEqual([from?.text, to?.text], ['11/06/2025', '11/06/2026'])
+  assert.ok(from!.box.right <= to!.box.left + 1)
+})
+
+test("the common words of companies' names are put right, their own words are not", () => {
+  assert.equal(mendCompanyName('Acme Cesualty lnsurance Compny'), 'Acme Casualty Insurance Company')
+  assert.equal(mendCompanyName('Natlonal Flre Oil'), 'National Flre Oil')
+  assert.ok(likeness('LUBA Cesualty Insurance Company E', 'LUBA Casualty Insurance Company') > 0.8)
+  assert.ok(likeness('Acme Insurance Company', 'Zenith Insurance Company') < 0.72)
+})
