@@ -1,6 +1,6 @@
 import type { LineAnswer, OutreachContext } from '../../vocabulary/index.ts'
 import type { Corrections } from './compare-values.ts'
-import type { Finding } from './read-statements.ts'
+import type { Finding } from './finding.ts'
 
 export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }
 

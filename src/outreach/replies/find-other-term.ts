@@ -1,9 +1,12 @@
 import { foldText } from './fold-text.ts'
+import type { AskedLine } from '../../vocabulary/index.ts'
+import { type Compared, isRejected } from './compare-values.ts'
+import type { Item } from './lex-sentence.ts'
 import { matchRange } from './read-values.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** Years that stand alone: "the 2025 term", "from 2025 to 2026". */
-export function bareYears(clause: Clause): string[] {
+function bareYears(clause: Clause): string[] {
   const start = clause.items[0]?.at ?? 0
   return clause.items.flatMap((item) =>
     item.kind === 'word' && item.word === 'year'
@@ -19,12 +22,12 @@ const ON = /\b(?:on|as of|as of (?:today|this (?:morning|writing|date)),?|dated|
 const STALE_DAYS = 31
 
 /** "In force as of 12/15/26", read in November. */
-export function beginsAfter(folded: string, today: string | null): boolean {
+function beginsAfter(folded: string, today: string | null): boolean {
   return today !== null && daysAfter(folded, FROM).some((day) => day > dayNumber(today))
 }
 
 /** "In force on 9/15/2026", read in November: as the matter stood then. `known` are the asked terms' own days, YYYY-MM-DD. */
-export function speaksOfThePast(folded: string, today: string | null, known: readonly (string | null)[]): boolean {
+function speaksOfThePast(folded: string, today: string | null, known: readonly (string | null)[]): boolean {
   if (today === null) return false
   const own = new Set(known.flatMap((day) => (day === null ? [] : [dayNumber(day)])))
   return (
@@ -66,14 +69,21 @@ const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|
 const BESIDE_RENEWING = new Set(['set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
 const RENEWED = /\b(?:renewed|renewals?|wrote|written|bound|placed)\b/
-/** "We did their renewal in August", where a term of theirs began in August: how the asked policies came about. */
-export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): boolean {
+/** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
+export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): Clause | null {
   const folded = foldText(clause.text)
-  if (!RENEWED.test(folded)) return false
+  if (!RENEWED.test(folded)) return null
   const months = [...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : []))
   const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
-  return !valued && months.length > 0 && months.every((month) => own.has(month))
+  if (valued || months.length === 0 || !months.every((month) => own.has(month))) return null
+  const told = (item: Item | undefined): boolean => item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0
+  return {
+    ...clause,
+    items: clause.items.filter(
+      (item, at) => !(item.kind === 'sense' && item.sense === 'rewrite') && !told(item) && !(item.kind === 'word' && told(clause.items[at + 1])),
+    ),
+  }
 }
 
 /** "They renew in August", where August is the month in which the asked terms end: nothing new. */
@@ -90,3 +100,37 @@ export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | nul
   return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
 }
 const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1
+
+/** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
+export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {
+  if (today === null) return false
+  return clause.items.some((item, at) => {
+    if (item.kind !== 'date' || !counts(item, at)) return false
+    const { year, month, day } = item.date
+    const dayOfYear = (month - 1) * 31 + day
+    const [nowYear, nowMonth, nowDay] = today.split('-').map(Number) as [number, number, number]
+    const now = (nowMonth - 1) * 31 + nowDay
+    if (year !== null) return year * 372 + dayOfYear > nowYear * 372 + now
+    const ahead = (dayOfYear - now + 372) % 372
+    return ahead > 0 && ahead <= 45
+  })
+}
+
+const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
+/** In force from a day to come, until one that is near, or for other years than those asked. */
+export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
+  const folded = foldText(clause.text)
+  if (beginsAfter(folded, today)) return 'takes effect later'
+  const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
+  if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(folded, today, own)) return 'speaks of a day that is past'
+  const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
+  const moved = compared.some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
+  if (moved && isAhead(clause, today, yearless)) return 'names a day that is near'
+  const years = bareYears(clause)
+  if (years.length === 0) return null
+  const fits = lines.every((line) => {
+    const [from, to] = [line.effective_date?.slice(0, 4), line.expiration_date?.slice(0, 4)]
+    return years.every((year) => year === from || year === to) && (years.length < 2 || years[0] === from)
+  })
+  return fits ? null : 'speaks of other years'
+}

@@ -17,7 +17,8 @@ import { findThreadTokens } from './find-thread-token.ts'
 import { foldText } from './fold-text.ts'
 import { domainOf, matchSender, type SenderMatch } from './match-sender.ts'
 import { BODY_CHARS_MAX, type ParsedMessage, parseMessage } from './parse-message.ts'
-import { type Finding, readStatements } from './read-statements.ts'
+import type { Finding } from './finding.ts'
+import { readStatements } from './read-statements.ts'
 import { readWritten, type Written } from './read-written.ts'
 
 export type ReadReplyOptions = {

@@ -1,0 +1,52 @@
+import type { AskedLine } from '../../vocabulary/index.ts'
+import type { Compared } from './compare-values.ts'
+import { isAhead, otherTerm, renewsAsTheTermEnds } from './find-other-term.ts'
+import { foldText } from './fold-text.ts'
+import type { Judgement } from './judge-clause.ts'
+import type { Target } from './resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+
+export type Around = {
+  clause: Clause
+  target: Target
+  lines: readonly AskedLine[]
+  compared: Compared[]
+  /** What was judged last, before this clause. */
+  previous: Judgement | null
+  today: string | null
+}
+
+const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
+const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
+
+/** What the lines spoken of, the day and the clause before make of a clause's own words. */
+export function adjustJudgement(own: Judgement, around: Around): Judgement {
+  const { clause, target, lines, previous, today } = around
+  const folded = foldText(clause.text)
+  let judged = own
+  const doubt = (reason: string): void => {
+    judged = { ...judged, verdict: 'doubt', reason }
+  }
+  // "GL and auto are in force, WC isn't."
+  if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
+    judged = { ...judged, verdict: 'refuse', reason: null }
+  const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
+  if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
+  if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
+  if (judged.verdict === 'refuse' && clause.contrast && !target.specific && previous?.senses.has('rewrite')) doubt('speaks of a renewal')
+  if (judged.verdict === 'affirm' || judged.verdict === 'fact' || judged.verdict === 'nothing') {
+    const term = otherTerm(clause, lines, around.compared, today, judged.verdict === 'affirm')
+    if (term) doubt(term)
+  }
+  // A truck is taken off a policy, too.
+  if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
+  if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
+  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
+  return judged
+}
+
+const beginsWithItsLine = (clause: Clause): boolean =>
+  clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'
+
+/** "... but I don't see it over the auto": a pronoun beside a line's name. */
+export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'topic')

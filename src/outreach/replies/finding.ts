@@ -1,0 +1,52 @@
+import type { Corrections } from './compare-values.ts'
+import type { Verdict } from './judge-clause.ts'
+import type { Item } from './lex-sentence.ts'
+import type { Target } from './resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+
+/** What one clause says of the lines it speaks of, with the sentence it stands in. */
+export type Finding = {
+  verdict: Verdict | 'correct' | 'ask' | 'aside' | 'announced'
+  lines: string[]
+  general: boolean
+  /** A general statement that names no line and says no "all": a bare yes. */
+  bare: boolean
+  facts: Set<string>
+  strong: boolean
+  corrections: Corrections
+  /** Facts stated as they were asked. */
+  agreed: Set<string>
+  replaces: boolean
+  excepts: boolean
+  contrast: boolean
+  /** Begins with no subject of its own: "but only for owned autos". */
+  headless: boolean
+  reason: string | null
+  /** The clause speaks of being in force or right, whatever came of it. */
+  status: boolean
+  sentence: string
+}
+export function makeFinding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
+  const grouped = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+  return {
+    verdict,
+    lines: target.lines,
+    general: target.general,
+    bare: target.general && !grouped,
+    facts: new Set(),
+    strong: false,
+    corrections: {},
+    agreed: new Set(),
+    replaces: false,
+    excepts: clause.excepts,
+    contrast: clause.contrast,
+    headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
+    reason: null,
+    status: clause.items.some(
+      (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),
+    ),
+    sentence: sentence.text.slice(0, 500),
+    ...extra,
+  }
+}

@@ -1,0 +1,14 @@
+import { foldText } from './fold-text.ts'
+
+const HEAD_CELL =
+  /^(?:#|lines?(?: of (?:business|coverage))?|lob|coverages?|type|polic(?:y|ies)(?: (?:type|number|no\.?|num|#))?|pol ?#|number|carriers?|insurers?|company|named? insured|insured|eff(?:ective)?\.?(?: date)?|exp(?:iration|ires|iry)?\.?(?: date)?|term|(?:policy )?(?:term|period)|dates?|limits?|amounts?|deductibles?|ded|status|in force\??|active\??|confirmed\??|correct\??|notes?|comments?|remarks|answer|response|reply)$/
+/** "Line | Policy | Eff | Exp | Limits | Status". Other heads ("Cancelled?") turn what stands under them round, and are not passed over. */
+export function isTableHead(text: string): boolean {
+  const cells = foldText(text).split('|').map((cell) => cell.trim())
+  return cells.length >= 2 && cells.every((cell) => cell === '' || HEAD_CELL.test(cell))
+}
+
+/** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
+const BLANK = /_{3,}|\[ ?\]|\( ?\)/
+const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐🌟📎📞📧✉©®™°🚛🚚❤🦃🎄])[\p{So}\p{Extended_Pictographic}]/u
+export const hasOddSigns = (text: string): boolean => BLANK.test(text) || ODD_SIGN.test(text)

@@ -1,0 +1,28 @@
+import type { Finding } from './finding.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
+export function withTaint(findings: Finding[]): Finding[] {
+  return findings.map((one, at) => {
+    if (one.verdict !== 'doubt') return one
+    if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
+    if (!one.bare) return one
+    const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
+    return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one
+  })
+}
+
+/**
+ * "Yes, the cargo was cancelled": the yes agrees with what follows, it does not confirm the rest.
+ * "Yes, this is Tammy": nor does it where the sentence goes on to something else.
+ */
+export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding[] {
+  if (clauses.length < 2 || clauses[1]!.contrast || clauses[1]!.excepts) return findings
+  const [first, ...others] = findings
+  if (!first || first.verdict !== 'affirm' || !first.bare) return findings
+  const follows = others.filter((one) => one.verdict !== 'nothing')
+  if (follows.length === 0) return findings
+  if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
+  if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
+  return findings
+}

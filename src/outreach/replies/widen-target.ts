@@ -1,0 +1,48 @@
+import { speaksOfIt } from './adjust-judgement.ts'
+import { foldText } from './fold-text.ts'
+import type { Judgement } from './judge-clause.ts'
+import type { Target } from './resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+
+/** Where a line was last named, and whether something was said of it in the same clause. */
+export type NamedAt = { line: number; paragraph: number; said: boolean }
+type State = {
+  clause: Clause
+  every: string[]
+  named: ReadonlySet<string>
+  topic: string[]
+  namedAt: NamedAt | null
+  previous: Judgement | null
+  sentence: Sentence
+}
+
+/** A doubt reaches further than the line it names, or was last named, where its words may be meant of others too. */
+export function widenTarget(judged: Judgement, target: Target, state: State): Target {
+  const { clause, every, named, topic } = state
+  if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
+  const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
+  // A doubt with only a carrier's name in it is a doubt about all that was said.
+  if (judged.verdict === 'doubt' && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
+  // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
+  if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
+    return widened(every.filter((id) => !named.has(id)))
+  // "Umbrella shows active but I don't see it over the auto": of both.
+  if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
+  return reachesAll(target, state) ? widened(named) : target
+}
+
+function namesOnlyACarrier(clause: Clause, target: Target): boolean {
+  return (
+    target.carrierLines.length > 0 &&
+    target.lines.every((id) => target.carrierLines.includes(id)) &&
+    !/polic|poliza/.test(foldText(clause.text)) &&
+    !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))
+  )
+}
+
+/** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
+function reachesAll(target: Target, { namedAt, previous, sentence }: State): boolean {
+  if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse' || sentence.line === namedAt.line) return false
+  return sentence.paragraph !== namedAt.paragraph || namedAt.said
+}
