@@ -148,6 +148,17 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
+/** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)/g
+/** Ones and tens are millions there, hundreds thousands; a person looks at each. */
+function unscaled(text: string): AmountMention[] {
+  return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
+    const n = Number(m[1] ?? m[2])
+    const value = n >= 1 && n <= 20 ? n * 1e6 : n >= 25 && n <= 2000 && n % 5 === 0 ? n * 1e3 : 0
+    return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
+  })
+}
+
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(text: string): AmountMention[] {
   const found: AmountMention[] = []
@@ -191,6 +202,8 @@ export function findAmounts(text: string): AmountMention[] {
     found.push(one)
     rest = blank(rest, one.start, one.end)
   }
+  const short = unscaled(rest)
+  if (short.length + found.length > 1) found.push(...short)
   for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)
