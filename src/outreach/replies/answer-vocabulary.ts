@@ -129,6 +129,9 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
   return out
 }
 
+/** "CUP" of CUP0044720: agents call a policy by it. Only in capitals. */
+const leadingLetters = (line: AskedLine): string | null => /^([A-Z]{3,4})(?=[ -]?\d)/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? null
+
 /** A policy number however it is spaced, and its tail where no other line shares it. */
 function numberEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
@@ -143,6 +146,9 @@ function numberEntries(lines: AskedLine[]): Entry[] {
       via: 'number',
       pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}`),
     })
+    const letters = leadingLetters(line)
+    if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
+      out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${letters}(?! ?-? ?\\d)`) })
     const digits = /\d{4,}$/.exec(folded)?.[0]
     const shared = lines.some(
       (other) =>

@@ -1,7 +1,7 @@
 import type { Item } from './lex-sentence.ts'
 
 /** "The certificate is valid", "the same policies", a quoted yes: of something else than that the policies stand. */
-export function otherSubject(folded: string): string | null {
+export function otherSubject(folded: string, namesLines = false): string | null {
   if (
     /^(?:yes,? |and )?(?:the |your |our |this |that |my |el )?(?:attached |enclosed |original )?(?:certificates?|certs?|cois?|acord(?: 25)?|certificado)(?: of (?:insurance|liability))?(?: (?:you|we|i) (?:have|sent|issued|attached|received|hold))? (?:is|are|remains?|looks?|esta|es)\b/.test(
       folded,
@@ -23,9 +23,8 @@ export function otherSubject(folded: string): string | null {
   )
     return 'says that they are insured, not how'
   if (
-    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|current|in good standing|up to date|al corriente|al dia)\b|\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b/.test(
-      folded,
-    )
+    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|current|in good standing|up to date|al corriente|al dia)\b/.test(folded) ||
+    (!namesLines && /\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b/.test(folded))
   )
     return 'speaks of the insured'
   if (/\b(?:an?|our|very|is) (?:very |long[- ]?standing |long[- ]?time )?(?:active|current|good|valued) (?:account|client|customer|insured|policyholder)s?\b/.test(folded)) return 'speaks of the insured'

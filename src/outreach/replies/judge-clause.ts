@@ -54,6 +54,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('not')) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
+  if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
@@ -88,7 +89,7 @@ const pastTense = (text: string): string | null => {
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
   if (senses.has('partial') && !(senses.has('denied') && texts('partial').every((text) => /^(?:any|either)\b/.test(text)))) return 'says it of some without saying which'
-  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !/\bat (?:the |its |their |last )?renewal\b/.test(text)) return 'speaks of a renewal'
+  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !/\bat (?:the |its |their |last )*(?:[\d/-]+ )?renewal\b/.test(text)) return 'speaks of a renewal'
   if (
     senses.has('pending') &&
     !(
@@ -105,6 +106,13 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
   if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued && !only) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
+}
+
+/** "No umbrella." and nothing besides. */
+function saysNone(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark' || item.mark !== '.')
+  const [first, second] = solid
+  return solid.length === 2 && first?.kind === 'sense' && first.sense === 'no' && second?.kind === 'mention' && second.scope === 'lines' && second.via === 'coverage'
 }
 
 /** "Only the GL is still in force" confirms that one. */
@@ -210,7 +218,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
           aside: saysItIsTheInsured(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
         })
   }
-  const elsewhere = otherSubject(foldText(clause)) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
+  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
