@@ -65,6 +65,14 @@ test('two days read as one word are two', () => {
   assert.ok(from!.box.right <= to!.box.left + 1)
 })
 
+test('a number parted at its hyphens is one; words that a dash parts stay apart', () => {
+  const at = (text: string, left: number, right: number) => ({ text, box: { left, top: 0, right, bottom: 20 }, confidence: 0.9 })
+  const number = tidyWords([at('HFD-CGL', 0, 70), at('-2026-', 76, 130), at('558031', 138, 200)])
+  assert.deepEqual(number.map((w) => w.text), ['HFD-CGL-2026-558031'])
+  assert.equal(tidyWords([at('24', 0, 20), at('-', 40, 46), at('26', 66, 86)]).length, 3)
+  assert.equal(tidyWords([at('COMP', 0, 40), at('-OP', 44, 70)]).length, 2)
+})
+
 test("the common words of companies' names are put right, their own words are not", () => {
   assert.equal(mendCompanyName('Acme Cesualty lnsurance Compny'), 'Acme Casualty Insurance Company')
   assert.equal(mendCompanyName('Natlonal Flre Oil'), 'National Flre Oil')

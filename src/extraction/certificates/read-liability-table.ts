@@ -4,9 +4,10 @@ import type { Word } from '../page-model.ts'
 import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
+import type { Column } from './find-table.ts'
 import { mendName } from './mend-names.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
+import { linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
 import { addLimits, pairsIn, type ReadLimit, readLimits } from './read-limits.ts'
@@ -184,7 +185,7 @@ function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
 function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
   const { addl, subr } = ctx.table.columns
-  const answer = (column: { x1: number; x2: number }): { yes: boolean; words: Word[] } => {
+  const answer = (column: Column): { yes: boolean; words: Word[] } => {
     const inCell = ctx.marks.filter(
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
     )
@@ -196,17 +197,26 @@ function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: Row
       words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
     }
   }
-  if (addl) {
-    const read = answer(addl)
-    draft.line.additional_insured = read.yes
-    draft.note('additional_insured', read.words)
-  }
-  if (subr) {
-    const read = answer(subr)
-    draft.line.subrogation_waived = read.yes
-    draft.note('subrogation_waived', read.words)
+  for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
+    if (!column) continue
+    const read = answer(column)
+    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
+    if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
+    else {
+      draft.line[field] = read.yes
+      draft.note(field, read.words)
+    }
   }
 }
+
+const BESIDE_MAX = 6
+/** On a picture print in the middle of the column, level with the policy, that is neither a mark nor the printed no. */
+const unclearMark = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
+  text.words.find((w) => {
+    const x = (midX(w.box) - x1) / (x2 - x1)
+    const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
+    return sign && x > 0.22 && x < 0.78 && w.box.h > 4 && w.box.w < x2 - x1 && Math.abs(midY(w.box) - policy.y) < BESIDE_MAX && policy.number !== null
+  })
 
 /** Some tables name the company in a column of its own. */
 function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {

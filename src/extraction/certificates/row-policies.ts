@@ -35,7 +35,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const numbers = cell('number').filter((l) => isNumberLine(l.text))
-  const letters = lettersOf(cell('letter'))
+  const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, letters, effs)
   if (count <= 1) return single(numbers, letters, effs, exps, row)
@@ -78,11 +78,13 @@ const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEM
 const SPILLED =
   /^(liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
 
-function lettersOf(lines: TextLine[]): { letter: string; words: Word[] }[] {
+function lettersOf(lines: TextLine[], seen: boolean): { letter: string; words: Word[] }[] {
   const out: { letter: string; words: Word[] }[] = []
   for (const line of lines) {
     for (const word of line.words) {
-      for (const letter of /^[A-F]([,/&+ ]?[A-F])*$/i.test(word.text) ? word.text.toUpperCase().match(/[A-F]/g)! : [])
+      // Specks beside a letter come as signs of its word.
+      const text = seen ? word.text.replace(/^['"`.,:;_|-]+|['"`.,:;_|-]+$/g, '') : word.text
+      for (const letter of /^[A-F]([,/&+ ]?[A-F])*$/i.test(text) ? text.toUpperCase().match(/[A-F]/g)! : [])
         out.push({ letter, words: [word] })
     }
   }

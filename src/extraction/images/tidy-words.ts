@@ -2,6 +2,7 @@ import { tidyAmount } from './agree-readings.ts'
 import type { PixelBox } from './detect-text.ts'
 import type { PixelCheckbox } from './find-checkboxes.ts'
 import { isMarked } from './find-checkboxes.ts'
+import { joinAmounts, joinNumbers } from './join-pieces.ts'
 import type { PixelWord } from './split-words.ts'
 
 const DOLLAR_LOOKALIKE = /^[Ss§]$/
@@ -54,34 +55,7 @@ const dollarFigures = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-const AMOUNT_BEGUN = /^(?:[$Ss§]\d{1,3}|[$Ss§]?\d{1,3}(?:[.,]\d{3})*[.,])(?:,\d{3})*[.,]?$/
-const GROUPS = /^\d{3}(?:[.,]\d{3})*[.,]?$/
-/** Wide setting parts the groups of an amount: `$1 000. 000` is one. */
-const joinAmounts = (words: readonly PixelWord[]): PixelWord[] => {
-  const used = new Set<PixelWord>()
-  return words.flatMap((word) => {
-    if (used.has(word)) return []
-    let whole = word
-    while (AMOUNT_BEGUN.test(whole.text)) {
-      const height = whole.box.bottom - whole.box.top
-      const middle = (whole.box.top + whole.box.bottom) / 2
-      const next = words.find((w) => {
-        const gap = w.box.left - whole.box.right
-        return GROUPS.test(w.text) && !used.has(w) && gap > -height * 0.2 && gap < height * 0.8 && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35
-      })
-      if (!next) break
-      used.add(next)
-      whole = {
-        text: `${whole.text.replace(/[.,]$/, '').replace(/^[Ss§]/, '$')},${next.text.replaceAll('.', ',').replace(/,$/, '')}`,
-        box: { left: whole.box.left, right: next.box.right, top: Math.min(whole.box.top, next.box.top), bottom: Math.max(whole.box.bottom, next.box.bottom) },
-        confidence: Math.min(whole.confidence, next.confidence),
-      }
-    }
-    return [whole]
-  })
-}
-
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(words.map(tidyWord)))).flatMap(apart)
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinNumbers(words.map(tidyWord))))).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }

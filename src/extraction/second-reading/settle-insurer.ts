@@ -3,6 +3,12 @@ import { likelyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
 
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
+const LETTER_EXPLAINS_MIN = -4
+const LETTER_AHEAD_MIN = 2.5
+const isAhead = (weights: readonly number[], at: number): boolean =>
+  (weights[at] ?? Number.NEGATIVE_INFINITY) >= LETTER_EXPLAINS_MIN && weights.every((w, i) => i === at || weights[at]! - w >= LETTER_AHEAD_MIN)
+
 /** A letter says whose policy it is: one that a second reading does not bear out names no company. */
 const LETTER_SURE = 0.9
 /** A and C look like no other letter of the list. */
@@ -13,6 +19,8 @@ export async function settleLetter(draft: Draft): Promise<void> {
   const field = line.fields.insurer_letter
   const letter = line.insurer_letter
   if (letter === null || !ofPicture(field) || field.confidence >= (/[AC]/.test(letter) ? PLAIN_LETTER_SURE : LETTER_SURE)) return
+  const weighed = await draft.weigh('insurer_letter', LETTERS, false)
+  if (weighed && isAhead(weighed.weights, LETTERS.indexOf(letter))) return taken(draft, 'insurer_letter')
   const again = await draft.reread('insurer_letter', 'text', letter)
   if (again?.agreed && again.text?.trim().toUpperCase() === letter) return agreed(field, again)
   // Tesseract seldom makes anything of a lone letter: that it sees no other one of the list is enough beside two sure looks.

@@ -33,6 +33,15 @@ export async function settleLimits(draft: Draft): Promise<void> {
   }
 }
 
+const LINE_SPREAD_MAX = 4
+/** Whether the figures in a place stand on one line: of two amounts under each other neither is the cell's. */
+function isOneLine(page: Page, box: { x: number; y: number; w: number; h: number }): boolean {
+  const heights = page.words
+    .filter((w) => /\d/.test(w.text) && w.box.x >= box.x - 1 && w.box.x < box.x + box.w && w.box.y >= box.y - 1 && w.box.y < box.y + box.h)
+    .map((w) => w.box.y + w.box.h / 2)
+  return Math.max(...heights) - Math.min(...heights) < LINE_SPREAD_MAX
+}
+
 /** Room around the figures of an amount cell of which only a part was read, in points. */
 const AMOUNT_ROOM = { left: 10, right: 60 }
 /** Amount cells whose first reading gave no clear amount: two engines that agree on the whole cell give one. */
@@ -42,7 +51,7 @@ export async function settleUnclear(draft: Draft, pages: readonly Page[], reread
     const label = unclear.field.slice('limits.'.length)
     const page = pages.find((p) => p.number === unclear.page && p.source === 'image')
     if (!page || line.limits.some((l) => l.label === label)) continue
-    const told = isLiabilityLimit(label) ? await likelyAmount(draft, label) : null
+    const told = isLiabilityLimit(label) && isOneLine(page, unclear.box!) ? await likelyAmount(draft, label) : null
     if (told?.usual) {
       line.limits.push({ label, amount: told.amount })
       taken(draft, unclear.field)

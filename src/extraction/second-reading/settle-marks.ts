@@ -10,8 +10,9 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
   const page = pages.find((p) => p.number === at?.page)
   if (!at?.box || !page || !ofPicture(line.fields.policy_number)) return
   for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
-    if (line[field] !== false || line.fields[field]?.provenance) continue
-    const word = findRowMark(page, at.box, column)
+    const unclear = line[field] === null ? draft.reading.unreadable_fields.find((u) => u.line === draft.index && u.field === field && u.box) : undefined
+    if (!unclear && (line[field] !== false || line.fields[field]?.provenance)) continue
+    const word = unclear ? { text: '', box: unclear.box!, reader: 'pp_ocr' as const } : findRowMark(page, at.box, column)
     if (!word) {
       await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
       continue
@@ -21,6 +22,7 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     const letter = again?.agreed ? again.text?.trim().toUpperCase() : undefined
     line.fields[field] = { confidence: again?.confidence ?? 0, provenance: { page: page.number, box: word.box, reader: word.reader } }
     line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null
+    if (line[field] !== null) draft.reading.unreadable_fields = draft.reading.unreadable_fields.filter((u) => u !== unclear)
     if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
   }
 }
