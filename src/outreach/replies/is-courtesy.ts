@@ -38,8 +38,9 @@ const ATTACHED =
   /^\W*(?:attached|enclosed|here) (?:please find |is |are )?(?:my |our |a |an |the |your |their |updated |current |new |also )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies|dec(?:laration)?s?(?: pages?)?)(?: (?:here|below|as well|too|also|for your (?:records?|files?|reference|convenience)))*\W*$|^\W*(?:please find |please see )?(?:my|our|a|an|the|your) (?:updated |current |new |signed |formal |requested )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies) (?:is |are )?(?:attached|enclosed)(?: (?:here|hereto|below|as well|too|also|for your (?:records?|files?|reference)))*\W*$/
 
 /** What only points at the statements that follow. */
+export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
 const HEADING =
-  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|in (?:red|blue|bold)|on each))?\W*[:.]\W*$|^\W*(?:please )?see (?:below|inline)\W*$/
+  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline)\W*$/
 
 /** What keeps an office busy is no renewal of these policies. */
 const RENEWAL_PAPERS = /\brenewal (?=(?:certificates?|certs?|cois?|paperwork)\b)/g

@@ -14,7 +14,7 @@ import { withoutLooseYes, withTaint } from './relate-findings.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
-import { isCourtesy } from './is-courtesy.ts'
+import { isCourtesy, pointsAhead } from './is-courtesy.ts'
 import { type NamedAt, widenTarget } from './widen-target.ts'
 import { isBoilerplate, isFooter } from './trim-signature.ts'
 
@@ -30,9 +30,10 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
   const named = new Set<string>()
   const findings: Finding[] = []
+  const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
     const reader = new PartReader(setting, vocabulary, named, namedAnywhere, part.base)
-    for (const { sentence, lexed: one } of part.sentences) findings.push(...reader.read(sentence, one))
+    for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
   return findings
 }
@@ -67,7 +68,9 @@ class PartReader {
     this.#base = base
   }
 
-  read(sentence: Sentence, lexed: Lexed): Finding[] {
+  read(sentence: Sentence, lexed: Lexed, last: boolean): Finding[] {
+    // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
+    if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     if (isTableHead(sentence.text)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
@@ -75,7 +78,7 @@ class PartReader {
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     if (hasOddSigns(sentence.text))
-      findings.push(makeFinding('doubt', this.#everyLine(), { items: [], excepts: false, contrast: false, text: '' }, sentence, { reason: 'not understood' }))
+      findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
     return question ? findings : withoutLooseYes(withTaint(findings), clauses)
@@ -229,6 +232,7 @@ class PartReader {
   }
 }
 
+const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }
 const pointsOn = (item: Item): boolean =>
   item.kind === 'mark' ||
   item.kind === 'join' ||
