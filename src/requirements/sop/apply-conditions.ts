@@ -113,6 +113,12 @@ const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\
 function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {
   const amounts = group.tokens.filter((t) => t.kind === 'amount')
   const at = amounts.findIndex((a, i) => i > 0 && (ELSE_AFTER.test(reading.lower.slice(a.end)) || ELSE_BEFORE.test(reading.lower.slice(amounts[i - 1]!.end, a.start))))
+  // "$2,000,000 for contracts to $1,000,000, $5,000,000 above"
+  const above = at < 1 ? amounts.findIndex((a, i) => i > 0 && /^\s*(?:above|beyond|over)(?: that| it)?\s*(?:[.;,)]|$)/.test(reading.lower.slice(a.end))) : -1
+  if (above > 0) {
+    const later = amounts[above]!
+    return { at: { start: later.start, end: later.end, condition: { kind: 'open', text: reading.cased.slice(later.end).replace(/[.;,)].*$/, '').trim() } }, tokens: group.tokens.filter((t) => t.start >= later.start) }
+  }
   if (at < 1) return null
   const start = amounts[at]!.start
   const tokens = group.tokens.filter((t) => t.start < start)

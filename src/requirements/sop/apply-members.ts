@@ -50,6 +50,7 @@ function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
 const isFor = (d: Draft, type: CoverageType, drafts: Draft[]): boolean =>
   d.coverage === type ||
   (type === 'employers_liability' && d.coverage === 'workers_comp' && !drafts.some((x) => x.coverage === 'employers_liability')) ||
+  (type === 'general_liability' && d.coverage === 'product_liability' && !drafts.some((x) => x.coverage === 'general_liability')) ||
   (type === 'excess_liability' && d.coverage === 'umbrella' && !drafts.some((x) => x.coverage === 'excess_liability')) ||
   (type === 'umbrella' && d.coverage === 'excess_liability' && !drafts.some((x) => x.coverage === 'umbrella'))
 

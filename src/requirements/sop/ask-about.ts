@@ -59,7 +59,7 @@ const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named ins
 const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
-const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|\bcoi\b|©|£|¤/
+const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|\bcoi\b|©|£|¤/
 
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
@@ -218,7 +218,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this)\b/.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit)\b/.test(lower))
         out.push(
           question(
             raw,

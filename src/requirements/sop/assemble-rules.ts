@@ -32,7 +32,7 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
         if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
     if (s.types && (s.limiting || s.refused.length))
       for (const d of ledger.drafts)
-        if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length) accept(d, s.accepted, s.sentence)
+        if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length && (d.coverage === 'workers_comp' || !s.accepted.includes('state_fund_certificate'))) accept(d, s.accepted, s.sentence)
   }
   const general = said.filter((s) => s.types === null && s.condition === null && s.accepted.length)
   const others = said.some((s) => s.others && s.condition === null)

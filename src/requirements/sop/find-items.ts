@@ -7,6 +7,7 @@ const REFS = new RegExp(
   `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
+const AFTER_BRACKET = new RegExp(`§ ?\\([^()]*\\),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
 const clean = (s: string): string => s.replace(/\s/g, '')
 
 /** The last part of a number path: `5.3(a)` ends in `a`. */
@@ -78,6 +79,15 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
     const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
+    reading.masked = mask(reading.masked, start, end, MARK.items)
+  }
+  // "on A (CG 20 10), B and D": the list goes on behind its brackets.
+  for (const m of allMatches(AFTER_BRACKET, reading.masked)) {
+    const refs = expand(m[1]!, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
+    const end = m.index + m[0].length
+    const start = end - m[1]!.length
+    if (!refs.length || (!capitals && /[a-z]/.test(m[1]!))) continue
+    reading.mentions.push({ kind: 'items', start, end, refs })
     reading.masked = mask(reading.masked, start, end, MARK.items)
   }
   reading.mentions.sort((a, b) => a.start - b.start)

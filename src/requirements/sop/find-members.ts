@@ -16,7 +16,7 @@ const OCCURRENCE: Member = { name: 'occurrence_form', value: true }
 const nonContributory = `non ?-? ?contrib\\w*\\.?|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution`
 const PHRASES: Phrase[] = [
   phrase(
-    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim\\.? ?[/&+] ?(?:and )?non-? ?contrib\\w*\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
+    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim(?:ary)?\\.? ?[/&+] ?(?:and )?non ?-? ?contrib\\w*\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
     PNC,
   ),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
@@ -32,7 +32,7 @@ const PHRASES: Phrase[] = [
     AI,
   ),
   phrase(
-    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subrogation (?:is |are |rights |must be |shall be |to be )*waiv\\w+|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
   phrase(`(?<!damage )waivers?(?! program)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),

@@ -25,6 +25,8 @@ const gradeOf = (s: string): string =>
     .replace(/\s/g, '')
 const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s) ? ROMAN[Number(s)]! : s.toUpperCase())
 /** A bare letter is a grade only as a capital; "a" is mostly an article. */
+/** "Exhibit A" is no grade. */
+const NOT_GRADE = /\b(?:exhibit|appendix|attachment|schedule|section|annex|part|line|item|type|group|class|tier|level|addendum|rider|clause|paragraph)\s+["']?$/i
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
@@ -50,6 +52,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   if (found.length) return found
   for (const m of cased.matchAll(GRADE_ONLY)) {
     const g = m[1] ?? m[2] ?? m[3] ?? m[4]!
+    if (NOT_GRADE.test(cased.slice(0, m.index + m[0].lastIndexOf(g)))) continue
     if (!isGrade(g) || (/\($/.test(cased.slice(0, m.index + m[0].lastIndexOf(g))) && /^\)/.test(cased.slice(m.index + m[0].lastIndexOf(g) + g.length)))) continue
     const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined
     const end = m.index + m[0].length

@@ -9,7 +9,7 @@ const NO_BEFORE =
 const NO_AFTER =
   /^[\s:=(-]*(?:none|n\/a|nil|no)\b(?=\s*(?:[,;.)\]]|$|\band\b))|^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked|an? (?:requirement|must)|requested|expected)|n\/a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)|(?<!µ ?): ?(?:none|no|n\/a)\b|(?<!µ ?)- ?(?:none|no|n\/a)\b|(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b|isn't checked|not checked|(?:currently |presently )?not (?:currently |presently )?(?:used|in use|in effect|asked for)\b|(?:is|are) waived|no longer (?:required|needed)|don't need|(?:is|are) our (?:own )?(?:polic|responsib|cost|job)|ignore (?:it|this|them)\b|(?:is|are) between you and|(?:is not|isn't|are not|aren't) (?:our|a|any) (?:concern|business|issue|matter)|doesn't apply|does not apply|not req\b)/
 const OPTIONAL_AFTER =
-  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|voluntary|not mandatory|elective|is a matter for)/
+  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
@@ -116,7 +116,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return true
   if (
     /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) &&
-    /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:or (?:an? |the |their )?[a-z' -]{3,40})?(?:[,;+]|\.?$)/.test(after) &&
+    /^\s*(?:(?:is |are |either )?(?:ok|okay|fine|works|accepted)\s*)?(?:or (?:an? |the |their )?[a-z' -]{3,40})?(?:[,;+]|\.?$)/.test(after.replace(/^\s*\([^)]*\)/, '')) &&
     groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) &&
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )
@@ -124,6 +124,9 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be )?(?:included|covered|endorsed)\s*(?:[.;,]|$)/.test(after)) return true
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
+  if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
+  // "WC or occ acc.": a sentence that is nothing but coverages asks for them.
+  if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+-]|\b(?:or|and|the)\b)+$/.test(masked)) return true
   if (
     ASK.test(clauseLead.slice(-140)) &&
     !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)

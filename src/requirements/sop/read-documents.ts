@@ -32,7 +32,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
-  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|we|no)|, (?=no[t ]|we do)/)
+  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|we|no)|, (?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false

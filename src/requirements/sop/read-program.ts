@@ -5,7 +5,7 @@ import type { Statement } from './statements.ts'
 const REF =
   /\b(?:program|plan|enrollment)(?: (?:ref(?:erence)?|id|code|number|no))?\.?\s*[:#=]?\s*["'(]?((?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Z0-9][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*)/g
 const REF_SAID = /(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
-const ENROLLED = /enroll|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
+const ENROLLED = /enroll|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
 export function readProgram(view: SentenceView): Statement[] | null {
@@ -16,7 +16,7 @@ export function readProgram(view: SentenceView): Statement[] | null {
     [...reading.cased.matchAll(REF)].map((m) => m[1]!).find((r) => /[-_\d]/.test(r) || /^[A-Z]{3,}$/.test(r))
   if (!ref || /^(?:ref|id|is|are|the|may|will|can)$/i.test(ref)) return null
   if (
-    !/accept|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
+    !/accept|replac|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
   )
     return null
   // Beside an amount of its own only where it is the other choice: "$500,000, or join our plan".
@@ -24,7 +24,7 @@ export function readProgram(view: SentenceView): Statement[] | null {
   const named = reading.mentions.filter((m) => m.kind === 'coverage').map((m) => m.type) as CoverageType[]
   const own = named.filter((t) => !(t === 'general_liability' && new RegExp(`${ref}`, 'i').test(reading.cased) && /^gl/i.test(ref)))
   const lieu =
-    /(?:in lieu of|instead of|in place of|satisf\w+(?: the)?|meets?(?: the)?|counts? (?:as|for)|for)\s+(?:the |your |a )?(?:\w+ )?©/.test(
+    /(?:in lieu of|instead of|in place of|replac\w+|satisf\w+(?: the)?|meets?(?: the)?|counts? (?:as|for)|for)\s+(?:the |your |a )?(?:own )?(?:\w+ )?©/.test(
       reading.masked,
     )
   const priced = view.groups.find((g) => g.tokens.some((t) => t.kind === 'amount'))?.coverages[0]?.type

@@ -19,7 +19,7 @@ const HEADS: [RegExp, Column][] = [
   [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
   [/rating|best/i, 'rating'],
   [
-    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?y\/n\)?$/i,
+    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,
     'required',
   ],
   [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked) (?:for|of|from)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
@@ -88,7 +88,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
-  const columns = labelColumn(levelColumns(columnsOf(headers), headers, rows), rows)
+  const columns = nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows)
   const segments: Segment[] = []
   let last = ''
   for (const [i, cells] of rows.entries()) {
@@ -119,6 +119,14 @@ function labelColumn(columns: Column[], rows: string[][]): Column[] {
   const at = columns.indexOf('label')
   const short = at >= 0 && rows.every((r) => /^\W*\w{0,3}\W*$/.test(r[at] ?? ''))
   return columns.map((c, i) => (i !== at || short ? c : columns.includes('coverage') ? 'notes' : 'coverage'))
+}
+/** Where no head says which column names the coverages, it is the first whose cells do. */
+function nameColumn(columns: Column[], rows: string[][]): Column[] {
+  const named = (i: number): number => rows.filter((r) => coveragesIn(r[i] ?? '') > 0).length
+  const held = columns.indexOf('coverage')
+  if (held >= 0 && named(held) > 0) return columns
+  const at = columns.findIndex((c, i) => c !== 'label' && named(i) * 2 >= rows.length)
+  return at < 0 ? columns : columns.map((c, i) => (i === at ? 'coverage' : c === 'coverage' ? 'notes' : c))
 }
 const labelOf = (columns: Column[], cells: string[]): string | null => (cells[columns.indexOf('label')] ?? '').replace(/\W/g, '') || null
 

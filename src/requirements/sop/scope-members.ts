@@ -60,8 +60,8 @@ const targetOf = (run: Run): Target => {
   const types = run.mentions
     .filter((m) => m.kind === 'coverage')
     .flatMap((m) => [m.type, ...(m.alternative ? [m.alternative] : [])] as CoverageType[])
-  const items = run.mentions.find((m) => m.kind === 'items')
-  if (items) return { kind: 'items', refs: items.refs, except }
+  const refs = run.mentions.flatMap((m) => (m.kind === 'items' ? m.refs : []))
+  if (refs.length) return { kind: 'items', refs, except }
   // "on all policies, workers' compensation included"
   if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, except }
   return { kind: 'types', types: [...new Set(types)] }
