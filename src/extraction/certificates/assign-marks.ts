@@ -43,11 +43,11 @@ const withSecondLine = (text: PageText, anchor: Anchor): Box => {
   const { box } = anchor
   const under = text.words.some(
     (w) =>
-      /^(AUTOS?|ONLY|JECT|STATUTE|TORY|ER)\b/i.test(w.text) &&
+      w.box.y > midY(box) &&
+      w.box.y < box.y + box.h * 2.4 &&
       w.box.x < right(box) &&
       right(w.box) > box.x &&
-      w.box.y > midY(box) &&
-      w.box.y < box.y + box.h * 2.4,
+      /^(AUTOS?|ONLY|JECT|STATUTE|TORY|ER)\b/i.test(w.text),
   )
   return under ? { ...box, h: box.h * 2.1 } : box
 }

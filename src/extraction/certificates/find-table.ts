@@ -147,11 +147,11 @@ const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
   eff.words.some((w) => exp.words.includes(w)) ||
   text.words.some(
     (w) =>
-      /^([/–&-]|to|and)$/i.test(w.text) &&
+      exp.box.x - right(eff.box) < 24 &&
       Math.abs(midY(w.box) - midY(eff.box)) < 3 &&
       w.box.x > right(eff.box) - 2 &&
       right(w.box) < exp.box.x + 2 &&
-      exp.box.x - right(eff.box) < 24,
+      /^([/–&-]|to|and)$/i.test(w.text),
   )
 
 const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
@@ -187,10 +187,10 @@ const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
   text.words.some(
     (w) =>
-      /^below/i.test(w.text) &&
       Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
       w.box.x > right(anchor.box) - 4 &&
-      w.box.x < right(anchor.box) + 60,
+      w.box.x < right(anchor.box) + 60 &&
+      /^below/i.test(w.text),
   )
 
 function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: number, end: number, text: PageText): Table {
@@ -227,15 +227,14 @@ function edgeBetween(
   const next = headers[b]!.box
   const rule = grid.bestVertical(midX(left), midX(next), top, end)
   if (rule && rule.share > 0.55) return rule.at
-  const dates = dateStarts(text, top, end)
-  if ((b === 'eff' || b === 'exp') && dates.length > 0) {
+  if (b === 'eff' || b === 'exp') {
     // Dates stand under their header; the column begins just left of them.
     const near = (d: Box): number => Math.abs(midX(d) - midX(next))
-    const own = dates.filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
+    const own = dateStarts(text, top, end).filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
     if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
   }
   // Headings of ruleless tables are set flush left with what stands under them.
   return b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
 }
 const dateStarts = (text: PageText, top: number, end: number): Box[] =>
-  text.words.filter((w) => w.box.y > top - 2 && w.box.y < end && w.text.length <= 12 && findDate(w.text)).map((w) => w.box)
+  text.words.filter((w) => w.box.y > top - 2 && w.box.y < end && w.text.length <= 12 && /\d/.test(w.text) && findDate(w.text)).map((w) => w.box)

@@ -11,7 +11,7 @@ export function readDescription(text: PageText, grid: Grid): string | null {
     .filter(
       (a) =>
         a.box.x < width * 0.4 &&
-        !text.words.some((w) => /^below/i.test(w.text) && Math.abs(w.box.y - a.box.y) < 3 && w.box.x < right(a.box) + 60),
+        !text.words.some((w) => Math.abs(w.box.y - a.box.y) < 3 && w.box.x < right(a.box) + 60 && /^below/i.test(w.text)),
     )
     .sort((a, b) => b.box.y - a.box.y)[0]
   if (!heading) return null

@@ -59,7 +59,10 @@ export const readableWords = (page: Page): Word[] =>
   )
 
 // A recogniser's box hugs the ink: of capitals that is 0.7 of the type size, of a dash next to nothing.
-const typeSize = (word: Word): number => word.size ?? word.box.h * (word.reader === 'tesseract' || word.reader === 'pp_ocr' ? 1.35 : 1)
+const INK_TO_SIZE = 1.35
+const isInk = (word: Word): boolean => word.reader === 'tesseract' || word.reader === 'pp_ocr'
+const isSeen = (segment: Segment): boolean => segment.words.some(isInk)
+const typeSize = (word: Word): number => word.size ?? word.box.h * (isInk(word) ? INK_TO_SIZE : 1)
 
 const lineHeight = (words: readonly Word[], atLeast = 0): number => {
   const heights = words.map(typeSize).sort((a, b) => a - b)
@@ -81,7 +84,8 @@ function clusterRows(words: Word[]): Word[][] {
     const { h } = word.box
     let nearest: (typeof rows)[number] | null = null
     let distance = Infinity
-    for (const row of rows.slice(-5)) {
+    for (let i = Math.max(0, rows.length - 5); i < rows.length; i++) {
+      const row = rows[i]!
       const away = Math.abs(middle(word) - row.middle)
       const small = Math.min(h, row.height)
       // A dash or a full stop is a sliver: it belongs to the row whose band it lies in.
@@ -165,8 +169,9 @@ export function blocksOf(rows: readonly Row[]): Block[] {
         const last = b.segments.at(-1)!
         const gap = segment.box.y - (last.box.y + last.box.h)
         const h = Math.max(6, Math.min(last.box.h, segment.box.h))
-        if (gap < -0.5 * h || gap > 0.9 * h || segment.box.y <= last.box.y + 0.5 * h) return false
-        const sameSize = segment.box.h < last.box.h * 1.5 && last.box.h < segment.box.h * 1.5
+        const hugged = isSeen(segment) ? INK_TO_SIZE : 1
+        if (gap < -0.5 * h || gap > 0.9 * h * hugged || segment.box.y <= last.box.y + 0.5 * h) return false
+        const sameSize = segment.box.h < last.box.h * 1.5 * hugged && last.box.h < segment.box.h * 1.5 * hugged
         const left = Math.abs(segment.box.x - last.box.x) < 1.2 * h
         const centred = Math.abs(segment.box.x + segment.box.w / 2 - last.box.x - last.box.w / 2) < 1.2 * h
         return sameSize && (left || centred)

@@ -1,13 +1,14 @@
 /** Letters of folded text: a to z, 0 to 9 and the space between words; everything else parts phrases. */
 const LETTERS = 38
-const codeOf = (code: number): number => (code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : code === 32 ? 37 : 0)
+const CODES = Uint8Array.from({ length: 128 }, (_, code) => (code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : code === 32 ? 37 : 0))
+const codeOf = (code: number): number => (code < 128 ? CODES[code]! : 0)
 
 /**
  * Many phrases looked for in one pass over a text (Aho and Corasick, 1975). One page is asked for some two thousand phrases;
  * a search for each took longer than reading the page's letters.
  */
 export class PhraseSet {
-  readonly #next: Int32Array
+  readonly #next: Uint16Array | Int32Array
   /** The phrase that ends at a state, and the next shorter one that ends there too; -1 for none. */
   readonly #ends: Int32Array
   readonly #shorter: Int32Array
@@ -17,7 +18,8 @@ export class PhraseSet {
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases) if (phrase && !this.#ids.has(phrase)) this.#ids.set(phrase, this.#ids.size)
     const size = [...this.#ids.keys()].reduce((n, p) => n + p.length, 1)
-    this.#next = new Int32Array(size * LETTERS)
+    // Half the memory where it will do: the steps jump about in it, and what fits the processor's cache is found sooner.
+    this.#next = size < 65_536 ? new Uint16Array(size * LETTERS) : new Int32Array(size * LETTERS)
     this.#ends = new Int32Array(size).fill(-1)
     this.#shorter = new Int32Array(size).fill(0)
     let states = 1

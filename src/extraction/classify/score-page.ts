@@ -1,11 +1,11 @@
 import type { Page } from '../page-model.ts'
 import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, foldWords, joinFolded } from './fold-text.ts'
 import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { blocksOf, type Row, rowsOf } from './page-layout.ts'
+import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
@@ -14,13 +14,6 @@ type Phrase = { folded: string; words: string }
 type FoldedKind = { kind: PageKind; titles: string[]; long: Phrase[]; short: Phrase[]; hints: Phrase[] }
 type Has = (phrase: string) => boolean
 
-const foldWords = (text: string): string => {
-  const words = text
-    .split(/\s+/)
-    .map(foldText)
-    .filter((w) => w !== '')
-  return ` ${words.join(' ')} `
-}
 const phrase = (text: string): Phrase => ({ folded: foldText(text), words: foldWords(text) })
 const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   kind,
@@ -73,8 +66,10 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
   const headings: Heading[] = []
-  const add = (text: string, y: number, h: number): void => {
-    const printed = foldText(text)
+  const letters = new Map<Segment, string>()
+  for (const { segments } of rows) for (const s of segments) letters.set(s, foldText(s.text))
+  const add = (pieces: readonly Segment[], y: number, h: number): void => {
+    const printed = joinFolded(pieces.map((s) => letters.get(s)!))
     const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
@@ -82,22 +77,13 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
   for (const row of rows) {
-    for (const s of row.segments) add(s.text, s.box.y, s.box.h)
-    if (row.segments.length > 1) add(row.segments.map((s) => s.text).join(' '), row.y, row.h)
+    for (const s of row.segments) add([s], s.box.y, s.box.h)
+    if (row.segments.length > 1) add(row.segments, row.y, row.h)
   }
   for (const { segments } of blocksOf(rows)) {
     for (let i = 0; i + 1 < segments.length; i++) {
       const first = segments[i]!
-      for (const n of [2, 3])
-        if (i + n <= segments.length)
-          add(
-            segments
-              .slice(i, i + n)
-              .map((s) => s.text)
-              .join(' '),
-            first.box.y,
-            first.box.h,
-          )
+      for (const n of [2, 3]) if (i + n <= segments.length) add(segments.slice(i, i + n), first.box.y, first.box.h)
     }
   }
   return headings

@@ -4,9 +4,10 @@ import type { Drawings, FilledArea } from './read-drawings.ts'
 import type { PaintedWord } from './read-words.ts'
 
 const share = (inner: Box, outer: Box): number => {
-  const w = Math.min(inner.x + inner.w, outer.x + outer.w) - Math.max(inner.x, outer.x)
   const h = Math.min(inner.y + inner.h, outer.y + outer.h) - Math.max(inner.y, outer.y)
-  return w > 0 && h > 0 ? (w * h) / Math.max(0.01, inner.w * inner.h) : 0
+  if (h <= 0) return 0
+  const w = Math.min(inner.x + inner.w, outer.x + outer.w) - Math.max(inner.x, outer.x)
+  return w > 0 ? (w * h) / Math.max(0.01, inner.w * inner.h) : 0
 }
 
 /** Letters under this size, in points, nobody reads; the smallest print on real forms is 3.5. */
@@ -26,20 +27,31 @@ export function markVisibility(words: PaintedWord[], drawings: Drawings, shown: 
   const pictures = drawings.images.filter((i) => i.box.w * i.box.h > 0.6 * pageArea)
   const seen = new Map<string, Box[]>()
   const out: Word[] = []
-  for (const { object, ...word } of words) {
+  for (const word of words) {
+    const { object } = word
     const paint = drawings.textPaint.get(object)
     const hidden =
-      (word.size ?? SIZE_MIN) < SIZE_MIN ||
+      word.size < SIZE_MIN ||
       isOutside(word.box, shown) ||
       shown.unseen.has(object) ||
       (paint !== undefined && isHidden(word.box, paint, covers, pictures))
     const before = seen.get(word.text)
     if (!hidden && before?.some((b) => share(word.box, b) > 0.75 && Math.abs(b.w - word.box.w) < 2)) continue
-    if (!hidden) seen.set(word.text, [...(before ?? []), word.box])
-    const painted: Word = paint?.bold ? { ...word, bold: true } : word
-    out.push(hidden ? { ...painted, visible: false } : painted)
+    if (!hidden) {
+      if (before) before.push(word.box)
+      else seen.set(word.text, [word.box])
+    }
+    out.push(markedWord(word, hidden, paint?.bold === true))
   }
   return out
+}
+
+/** The word as readers get it: how it was painted stays behind. */
+function markedWord({ text, box, confidence, reader, size }: PaintedWord, hidden: boolean, bold: boolean): Word {
+  const word: Word = { text, box, confidence, reader, size }
+  if (bold) word.bold = true
+  if (hidden) word.visible = false
+  return word
 }
 
 const isOutside = ({ x, y, w, h }: Box, { width, height }: Shown): boolean => {
