@@ -4,7 +4,7 @@ import { coverageOfLimits } from '../../src/extraction/certificates/coverage-of-
 import { findTable } from '../../src/extraction/certificates/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { blocksOf, classifyPages, rowsOf } from '../../src/extraction/classify/index.ts'
 import { tidyWords } from '../../src/extraction/images/tidy-words.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 import { mendCompanyName } from '../../src/extraction/second-reading/likely-names.ts'
@@ -78,4 +78,12 @@ test("the common words of companies' names are put right, their own words are no
   assert.equal(mendCompanyName('Natlonal Flre Oil'), 'National Flre Oil')
   assert.ok(likeness('LUBA Cesualty Insurance Company E', 'LUBA Casualty Insurance Company') > 0.8)
   assert.ok(likeness('Acme Insurance Company', 'Zenith Insurance Company') < 0.72)
+})
+
+test("a recogniser's boxes hug the ink: lines of one paragraph stay one block", () => {
+  const line = (text: string, y: number, h: number): Word[] => words(text, 348, y, h)
+  const page = pageOf([...line('From 12:01 AM March 3, 2021', 109, 6.6), ...line('Through 12:01 AM March 3, 2022 (local time)', 122.4, 9.6)])
+  assert.equal(blocksOf(rowsOf(page)).length, 1)
+  const printed = pageOf(page.words.map((w) => ({ ...w, reader: 'pdf_text' as const })), 'digital')
+  assert.equal(blocksOf(rowsOf(printed)).length, 2)
 })
