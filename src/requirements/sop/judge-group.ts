@@ -1,8 +1,8 @@
 import type { Reading } from './find-mentions.ts'
 import type { Group } from './read-groups.ts'
 
-/** `condition`: named only as what something else depends on ("not needed if the general liability is $2,000,000"). */
-export type Standing = 'asked' | 'advisory' | 'not_required' | 'optional' | 'mentioned' | 'condition'
+/** `likely`: named where what is asked for is named, without an amount or a word of asking. `condition`: named only as what something else depends on ("not needed if the general liability is $2,000,000"). */
+export type Standing = 'asked' | 'likely' | 'advisory' | 'not_required' | 'optional' | 'mentioned' | 'condition'
 
 const NO_BEFORE =
   /(?:\bno\b|\bno need for\b|(?:do|does|will|are|is|did)(?: not|n't) (?:\w+ ){0,2}?(?:need|require|ask|requir|asking|want|expect)\w*(?: for| to (?:carry|have|show|provide|maintain))?|\bnot (?:requiring|asking for|needed:?|required:?)|(?<!but )\bwithout\b|\bskip\b|\bwaiv(?:e|ed|ing)\b|\bneither\b|\bnor\b|\bexempt from\b|\bdrop(?:ped)?\b|\bnever\b(?: \w+){0,3})[\s:]+(?:(?:an?|any|the|separate|additional|other|specific|for)\s+){0,2}(?:[\w'-]+ ){0,2}$/
@@ -90,7 +90,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   )
     return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
-  return isAsked({ group, groups, reading, item, before, after, clauseLead }, amounts) ? 'asked' : 'mentioned'
+  const around = { group, groups, reading, item, before, after, clauseLead }
+  return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
 }
 
 type Around = { group: Group; groups: Group[]; reading: Reading; item: boolean; before: string; after: string; clauseLead: string }
@@ -133,6 +134,19 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   )
     return true
   return false
+}
+
+const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|doesn't|don't|won't|can't|see|up to|own|their|our|ours|us|we|optional|decision|choice|lookout|problem|business|counts?|instead|in lieu|accepted|satisf\w*|unless|except|said|says|was|were|had|has|asked about|separate|file)\b|\?/
+/** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
+function isLikely({ group, groups, reading, before, after }: Around): boolean {
+  const first = group.coverages[0]
+  if (!first || group.carried || NOT_PLAIN.test(reading.masked.slice(0, first.start)) || NOT_PLAIN.test(after)) return false
+  if (/^\s*(?:insurance |coverage |policy |policies )?(?:is|are|may|can|will|would|does|do|stays?|names?|naming|shall|must|should|applies|apply|to)\b/.test(after)) return false
+  if (reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
+  // "Workers' compensation." alone is a title.
+  if (/^[©\s.:]+$/.test(reading.masked)) return false
+  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|or\b|and\b|to the\b|until\b|covering\b|including\b)/.test(after)
+  return /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 
 export const VAGUE =

@@ -63,6 +63,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const advisory = standing === 'advisory' || segment.context.mode === 'advisory'
   const statements: Statement[] = []
   const asked = standing !== 'mentioned' && !exemptAsNo
+  if (standing === 'likely') doubt ??= 'It is named without an amount or a word of asking.'
   for (const c of mergeEl(group))
     statements.push(...coverageStatements(view, governed, c, { ...said, severity: advisory ? 'advisory' : 'required' }, asked, doubt))
   for (const c of group.included) statements.push(askAbout.included(raw, c.type, types[0]!))
