@@ -13,6 +13,8 @@ export type Around = {
   compared: Compared[]
   /** What was judged last, before this clause. */
   previous: Judgement | null
+  /** The clause before stands in the same sentence. */
+  continues: boolean
   today: string | null
 }
 
@@ -34,6 +36,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
   if (judged.verdict === 'refuse' && clause.contrast && !target.specific && previous?.senses.has('rewrite')) doubt('speaks of a renewal')
+  // "COI correct and active": both of the paper.
+  const subjectless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr')
+  if (judged.verdict === 'affirm' && around.continues && subjectless && previous !== null && /^speaks of (?:a paper|the insured|something else|somebody else)$/.test(previous.reason ?? ''))
+    judged = { ...judged, verdict: 'unread', reason: previous.reason }
   if (judged.verdict === 'affirm' || judged.verdict === 'fact' || judged.verdict === 'nothing') {
     const term = otherTerm(clause, lines, around.compared, today, judged.verdict === 'affirm')
     if (term) doubt(term)

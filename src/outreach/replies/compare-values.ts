@@ -15,6 +15,8 @@ export type ClauseValues = {
   event: boolean
   single: boolean
   carrier: string | null
+  /** The carrier named is none of those asked about. */
+  strange: boolean
   insuredName: string | null
   insured: string
 }
@@ -28,6 +30,7 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   if (values.carrier !== null) {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
     else if (values.single) out.corrections.carrier = values.carrier
+    else if (values.strange) out.unplaced.push('a carrier')
   }
   if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured))
     out.corrections.insured_name = values.insuredName

@@ -3,7 +3,7 @@ import type { Item } from './lex-sentence.ts'
 /** "The certificate is valid", "the same policies", a quoted yes: of something else than that the policies stand. */
 export function otherSubject(folded: string, namesLines = false): string | null {
   if (
-    /^(?:yes,? |and )?(?:the |your |our |this |that |my |el )?(?:attached |enclosed |original )?(?:certificates?|certs?|cois?|acord(?: 25)?|certificado)(?: of (?:insurance|liability))?(?: (?:you|we|i) (?:have|sent|issued|attached|received|hold))? (?:is|are|remains?|looks?|esta|es)\b/.test(
+    /^(?:yes,? |and )?(?:the |your |our |this |that |my |el )?(?:attached |enclosed |original )?(?:certificates?|certs?|cois?|acord(?: 25)?|certificado)(?: of (?:insurance|liability))?(?: (?:you|we|i) (?:have|sent|issued|attached|received|hold))? (?:is|are|remains?|looks?|esta|es|correct|accurate|active|good|valid|current|in force)\b/.test(
       folded,
     )
   )
@@ -33,6 +33,8 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/^(?:yes,? )?(?:the |our |my |their |your |this )?(?:agency|carriers?|company|companies|word|office|license|account|client|insurer|underwriter|certificate|portal|request|ticket|e-?mail|mailbox|link|aseguradora|agencia|cuenta|solicitud)(?: (?:is|are|remains?|shows?|esta|sigue))?(?: in (?:the|our) [a-z]+)?(?: is)? (?:still |currently |now )*(?:activ[eoa]|current|in force|in good standing|valid|vigente)\b/.test(folded)) return 'speaks of something else'
   if (/\b(?:have|has|had|han|ha) (?:all |both |always )*(?:been|estado|sido) (?:all |both |always )*(?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)\b/.test(folded) && !/\b(?:still|continuous\w*|today|since (?:\d|[a-z]{3,9}\.? \d))/.test(folded)) return 'speaks of what was'
   if (/^(?:yes,? )?(?:we|i) (?:do )?(?:have|hold|keep|received|got|tenemos) (?:an? |the |your |this )?(?:records?|request|e-?mail|file|copy|copies|list)\b/.test(folded) && !/\b(?:active|in force|in effect)\b/.test(folded)) return 'speaks of something else'
+  if (/\b(?:correct|right|same) (?:agency|agent|broker|office|person|contact|department|place|client|insured|company|account|mailbox|address|e-?mail)\b/.test(folded)) return 'speaks of something else'
+  if (/\b(?:match(?:es|ing)?|same as|agrees? (?:with|to)|ties? (?:out )?to|identical to) (?:on |what is on )?(?:the |our |my |your |last |that |original )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:another|some other|a different|otra|una otra) (?:policy|poliza)\b/.test(folded)) return 'speaks of something else'
   // "Correct, we insured them": what was, and not what is.
   if (/\b(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
@@ -42,10 +44,12 @@ export function otherSubject(folded: string, namesLines = false): string | null 
     : null
 }
 
+const SO_CALLED = /(?<!["“”]) ["“](?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)["”]/
 /** Three words and more in quote marks, or any after a colon or a verb of saying, are another's; our own "yes to all" is not. */
 function quotesSomebody(folded: string): boolean {
   // All three "in force": so called.
-  if (/^[^"“”]*\w+[^"“”]*\w+ ["“](?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)["”]/.test(folded)) return true
+  const called = SO_CALLED.exec(folded)
+  if (called && folded.slice(0, called.index).trim().split(/\s+/).length > 1) return true
   return [...folded.matchAll(/(^|.{0,20})["“]([^"“”]{3,})["”]?/g)].some(([, before, said]) => {
     if (!/\b(?:active|in force|in effect|confirm\w*|correct|vigentes?|activ[oa]s?)\b/.test(said!)) return false
     if (/(?::|\b(?:says?|said|states?|wrote|reads?|dice)) *$/.test(before!)) return true

@@ -168,7 +168,7 @@ const TURNED: Partial<Record<Sense, Sense>> = {
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
 const BESIDE_YES = new Set(
-  "us ours ma'am maam senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
+  "ma'am maam senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
     ' ',
   ),
 )
@@ -212,6 +212,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
         aside: saysItIsTheInsured(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
       })
     return unknown.length > 0 ||
+      (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })
       : judgement('nothing', senses, {

@@ -23,7 +23,7 @@ const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no longer|n
 const RAW: [Sense, string][] = [
   // In force.
   ['active', '(?:still |currently |presently |fully |indeed |very much |remains? |stays? |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)'],
-  ['active', '(?:still |currently |fully )*(?:current|valid|live|bound(?! (?:and issued|on|as of|and delivered))|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for all|in our|on our|through |thru |until ))'],
+  ['active', '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for all|in our|on our|through |thru |until ))'],
   ['active', '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)'],
   ['inherit', "(?:too|as well)(?=\\s*(?:$|[.,;!]))"],
   ['inherit', "so (?:is|are|was|were|did|do|does|has|have)|same (?:for|goes for|with|on|story|thing)|the same (?:for|goes for|with)|likewise|ditto|idem|lo mismo|igual que"],
@@ -35,7 +35,9 @@ const RAW: [Sense, string][] = [
   ['yes', "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?"],
   ['plain', "(?:hi|hello|hey) there|for (?:this|the|our|that) (?:owner[- ]operator|insured|client|trucker|motor carrier|contractor|customer|business)|(?:please |kindly |pls )+(?:update|correct|amend|adjust) (?:your|the) (?:records?|files?|systems?|database)(?: accordingly)?|i (?:was|have been|had been|'ve been) (?:out|off|away|traveling|travelling|on (?:vacation|leave|pto|the road)|swamped|slammed|busy|sick|under the weather)(?: (?:of the office|of office|all|for|last|this|the|past|week|weeks|yesterday|monday|tuesday|wednesday|thursday|friday|today|with|renewals|a|few|couple|of|two|three|days))*|(?:the |our )?(?:insured|client|account|customer) (?:is|are) (?:current|up to date|paid up|all paid) (?:on|with) (?:\\w+ )?(?:payments?|premiums?)|(?:our |office )*hours (?:are|of operation are|:)[^!?]{0,80}"],
   ['plain', "asked me to (?:respond|reply|answer|get back|follow up|take this)(?: \\w+){0,3}|premiums? (?:is|are) (?:all |fully )?(?:current|paid(?: in full| to date| up)?|up to date)|\\d{1,3} ?%(?= (?:correct|accurate|right))|by (?:that|this) name|how are you|hope all is well"],
-  ['active', "(?:all |both |still |are |is )*good(?= (?:through|thru|until|til|till|to|for) )|paid(?= (?:through|thru|until) )"],
+  ['active', "(?:all |both |still |are |is )*good(?= (?:through|thru|until|til|till|to|for) )"],
+  ['plain', 'bound(?! (?:and issued|and delivered|verbally|by phone))'],
+  ['plain', "paid(?= (?:through|thru|until) )"],
   ['plain', "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)"],
   ['plain', "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))"],
   ['plain', "(?:policy|pol|poliza) (?:no|num|number|#)\\.?|right (?:now|away)|as of (?:(?:today|this (?:morning|writing|date|afternoon))(?:,? \\(?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\)?)|today|now|this (?:morning|writing|date|afternoon|e-?mail)|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|at this time|for (?:your|the|our) (?:records?|files?|reference|review|convenience)|(?!(?:per|according to) (?:your|the) (?:e-?mail|letter))(?:per|according to|in|on|from|with|against) (?:(?:our|my|the) (?:agency |management |carrier |online |own )*(?:records?|systems?|files?|ams|database|books?|end|side|portals?|websites?|carriers?|underwriters?|dec pages?|copies|copy)|(?:our|my|the|your) (?:e-?mail|letter|request|list)(?: below)?)|en nuestr[oa] (?:sistema|expediente|registros?|archivos?)|a la fecha|al dia de hoy|hasta (?:hoy|la fecha|el dia de hoy)|a partir de hoy|for (?:another|the) (?:year|term)|(?:the )?(?:certificate|cert|coi) (?:is )?(?:attached|enclosed)|see (?:the )?attached|please (?:see|find) (?:the )?attached|as well(?: as)?|along with|going forward"],
@@ -43,7 +45,7 @@ const RAW: [Sense, string][] = [
   ['match', '(?:correct|accurate|matches|match|matching|agrees|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)'],
   ['match', "(?:just |exactly |precisely |is |are )*as (?:you (?:have|show|list|state|described?|indicate|sent|put|wrote)(?:ed|d)?(?: (?:it|them|those|these|below|above|here))*|shown|listed|stated|requested|indicated|outlined|described|presented|noted|written|set out|set forth|specified|provided|represented|reflected|below|above)(?: (?:below|above|here|in your (?:e-?mail|letter|request|message|note)))?"],
   ['match', '(?:no|without) (?:discrepanc(?:y|ies)|differences?|corrections?(?: needed| necessary| required)?|errors?|exceptions?|edits)(?: (?:to report|noted|on our end|found))?'],
-  ['match', 'nothing (?:to correct|is different|different|to add|is wrong|wrong)'],
+  ['match', 'nothing (?:to correct|is different|different|to add)'],
   ['match', '(?:is|are|that is|that\'s|thats|everything is|everything\'s|you are|you\'re|which is|still|numbers?|limits?|dates?|values?|were|was|quite|also|exactly) (?:all |also |both |still |quite |absolutely )?right'],
   ['match', 'right(?=\\s*(?:$|[.,;!)-]))'],
   ['match', '(?:correct[oa]s?|es correcto|son correct[oa]s|coinciden?|concuerdan?|tal (?:y )?como|exact[oa]s?|igual(?:es)?|(?:l[oa]s? )?mism[oa]s?|en orden|asi como (?:aparecen?|estan?|los? tiene[ns]?)|como (?:se indica|aparecen?|esta(?:n)?|los? tienen?|lo indica|indicad[oa]s?|mostrad[oa]s?|listad[oa]s?)|sin (?:errores|diferencias|correcciones))'],
@@ -57,6 +59,8 @@ const RAW: [Sense, string][] = [
   ['yes', "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)"],
   ['yes', '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|puedo confirmar|podemos confirmar|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)'],
   // Light.
+  ['weak', 'nothing (?:is )?wrong'],
+  ['hedge', 'as good as|practically|virtually|all but (?=confirmed|certain|done)'],
   ['weak', '(?:paid in full|paid up|all paid|fully paid)'],
   ['weak', "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?)|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you'?re good|in order)"],
   // Not in force, not written, not ours.

@@ -1,7 +1,7 @@
 import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
-import { type ClauseValues, type Compared, compareValues, resembles } from './compare-values.ts'
+import { type ClauseValues, type Compared, compareValues, resembles, sameCarrier } from './compare-values.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { renewedAsTheTermBegan } from './find-other-term.ts'
@@ -53,6 +53,7 @@ class PartReader {
   /** Where the topic was last named, and whether something was said of it on the same line. */
   #namedAt: NamedAt | null = null
   #previous: Judgement | null = null
+  #previousIn: Sentence | null = null
 
   constructor(
     setting: ReadingSetting,
@@ -122,7 +123,7 @@ class PartReader {
     const lines = target.lines.map((id) => this.#line(id))
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
     const first = judgeClause(began ?? clause, corrected)
-    const judged = adjustJudgement(first, { clause, target, lines, compared: [...compared.values()], previous: this.#previous, today: this.#setting.receivedOn })
+    const judged = adjustJudgement(first, { clause, target, lines, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
     const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, sentence })
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     this.#remember(clause, judged, reach, sentence)
@@ -141,7 +142,9 @@ class PartReader {
       clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
     )
       this.#topic = target.lines
-    if (judged.verdict !== 'nothing') this.#previous = judged
+    if (judged.verdict === 'nothing') return
+    this.#previous = judged
+    this.#previousIn = sentence
   }
 
   #compare(clause: Clause, target: Target): Map<string, Compared> {
@@ -178,6 +181,7 @@ class PartReader {
       event: has('bad') || has('pending'),
       single: target.lines.length === 1,
       carrier,
+      strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
       insuredName:
         names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
       insured: context.insured_name,
