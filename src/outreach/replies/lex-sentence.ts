@@ -19,7 +19,8 @@ export type Item = { at: number; end: number } & (
   | { kind: 'join'; word: 'and' | 'but' }
   | { kind: 'word'; word: string; known: boolean }
 )
-export type Lexed = { raw: string; folded: string; items: Item[] }
+/** `cut`: longer than is read. */
+export type Lexed = { raw: string; folded: string; items: Item[]; cut: boolean }
 
 const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
 const BUT = new Set(['but', 'however', 'though', 'although', 'whereas', 'while', 'yet', 'pero', 'sin', 'aunque', 'mientras'])
@@ -56,7 +57,7 @@ export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
     items.push(item)
     at = Math.max(item.end, at + 1)
   }
-  return { raw, folded, items }
+  return { raw, folded, items, cut: at < folded.trimEnd().length }
 }
 
 type Candidate = { item: Item; rank: number }

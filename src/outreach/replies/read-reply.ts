@@ -73,7 +73,7 @@ function readLetter(message: ParsedMessage, context: OutreachContext | null, sen
   }
   let { per_line } = letter
   const reasons = [...letter.reasons]
-  const cut = (message.plain?.length ?? 0) > BODY_CHARS_MAX || (message.html?.length ?? 0) > BODY_CHARS_MAX
+  const cut = (message.plain?.length ?? 0) > BODY_CHARS_MAX || (message.html?.length ?? 0) > BODY_CHARS_MAX || main.cut || other?.cut === true
   const uncounted =
     sender !== true
       ? senderReason(sender)

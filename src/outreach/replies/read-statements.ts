@@ -73,6 +73,7 @@ class PartReader {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
+    if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (isTableHead(sentence.text)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?"')\s]*$/.test(sentence.text)

@@ -4,8 +4,8 @@ import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
 import type { WrittenSentences } from './read-statements.ts'
-import { splitParts, type WrittenPart } from './split-parts.ts'
-import { type Sentence, splitSentences } from './split-sentences.ts'
+import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
+import { SENTENCES_MAX, type Sentence, splitSentences } from './split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
 
 /** What the sender wrote, without what the mail program, the agency's footer and earlier writers added. */
@@ -22,6 +22,8 @@ export type Written = {
   struck: boolean
   /** What was quoted has words struck through: the request itself was edited. */
   edited: boolean
+  /** There is more than was read. */
+  cut: boolean
 }
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
@@ -48,10 +50,11 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   })
   const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
   const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
+  const cut = tooManyLines(text) || parts.some((part) => part.sentences.length >= SENTENCES_MAX)
   const strokes = (lines: string[]): number => lines.reduce((sum, line) => sum + line.split(STRUCK_OPEN).length - 1, 0)
   const own = strokes(written.flatMap((part) => part.lines))
   const edited = strokes([text]) > own
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited, struck: own > 0, edited }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited, struck: own > 0, edited, cut }
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -12,6 +12,8 @@ export type MessageParts = {
 }
 
 const LINES_MAX = 6_000
+/** Lines past the bound are not read. */
+export const tooManyLines = (text: string): boolean => text.split('\n', LINES_MAX + 1).length > LINES_MAX
 
 /** Parts what the sender wrote from what the mail program carried along. */
 export function splitParts(text: string): MessageParts {

@@ -10,7 +10,8 @@ const ABBREVIATION =
 /** "... Services, Inc. Policies are in force": a company's form can end a sentence. */
 const COMPANY_FORM = /\b(?:inc|co|corp|ltd)\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
-const SENTENCES_MAX = 600
+/** Who finds so many has not been given all. */
+export const SENTENCES_MAX = 600
 
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
