@@ -1,6 +1,7 @@
 import type { Reading } from './find-mentions.ts'
 import type { ConditionAt } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
+import { strangeIn } from './strange-words.ts'
 
 export type Governed = {
   group: Group
@@ -66,6 +67,9 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       for (const g of after) g.whole ??= c
       continue
     }
+    // "EL 500K, 30 days' notice, pesticide coverage if they spray": the condition is that of something else.
+    const own = masked.slice(Math.max(target.group.end, masked.lastIndexOf(',', c.start - 2) + 1), c.start)
+    if (c.condition.kind === 'open' && masked.slice(target.group.end, c.start).includes(',') && !/[©¤£]/.test(own) && strangeIn(masked, reading.cased, c.start - own.length, c.start)) continue
     // "Work comp, or occupational accident for fleets of one": the condition is that of what is accepted instead.
     const other = target.group.alternatives.at(-1)
     if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
@@ -108,7 +112,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
 }
 
 const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:otherwise|elsewhere)\b/
-const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others))(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
+const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others)(?: of the (?:year|time|season))?(?: it)?)(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
 /** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */
 function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {
   const amounts = group.tokens.filter((t) => t.kind === 'amount')

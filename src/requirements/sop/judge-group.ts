@@ -66,6 +66,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
+  // "Auto: waived. Limit: $1,000,000"
+  if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n\/a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
   if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && INCLUDED.test(after)) return 'optional'
@@ -101,7 +103,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   const index = groups.indexOf(group)
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return true
-  if (group.alternatives.length && /^[\s,;-]*(?:either|both|any)(?: one)? (?:is|are|will|works?)\b/.test(after)) return true
+  if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these))\b/.test(after)) return true
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^[\s:,\w'-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
@@ -145,7 +147,7 @@ function isLikely({ group, groups, reading, before, after }: Around): boolean {
   if (reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
-  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|or\b|and\b|to the\b|until\b|covering\b|including\b)/.test(after)
+  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b)/.test(after)
   return /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 

@@ -43,12 +43,12 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
   name(
-    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|comp(?= (?:and|or|&) disability| \\(| is (?:all|it)\\b| itself\\b)|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |& )?)comp(?=[ ,.;)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
+    `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|comp(?= (?:and|or|&) disability| \\(| is (?:all|it)\\b| itself\\b)|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |or |& )?)comp(?=[ ,.;:)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
     `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
   ),
-  name(`employer(?:'s|s'|s)? ?(?:${liab})|e\\. ?l\\.|el\\b(?! (?:paso|dorado|cajon|monte|segundo|camino))`, 'employers_liability', {
+  name(`(?:employer(?:'s|s'|s)?|empl?\\b\\.?) ?(?:${liab})|e\\. ?l\\.|el\\b(?! (?:paso|dorado|cajon|monte|segundo|camino))`, 'employers_liability', {
     part: 'el',
   }),
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
@@ -98,7 +98,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'professional_liability',
   ),
   name(
-    `(?:cyber(?:[- ]?security)?(?:[- ]risk)?(?: ?(?:\\/|and|&) ?(?:network )?privacy)?|network security(?: ?(?:\\/|and|&) ?privacy)?|(?:data|security|privacy) breach|privacy|information security|data (?:privacy|security))(?: and privacy)?(?: ?${liab}| insurance| coverage| policy)|cyber`,
+    `(?:cyber(?:[- ]?security)?(?:[- ]risk)?(?: ?(?:\\/|and|&) ?(?:network )?privacy)?|network security(?: ?(?:\\/|and|&) ?privacy)?|(?:data|security|privacy) breach|privacy|information security|data (?:privacy|security))(?: and privacy)?(?: ?${liab}| insurance| coverage| policy)|network security (?:and|&|\\/) privacy|cyber`,
     'cyber',
     {},
     `${tail}(?![a-z0-9])`,
@@ -161,7 +161,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),
   name(`compensation (?:of|for|to) (?:the )?(?:workers?|employees)`, 'workers_comp'),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
-  name(`liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
+  name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"

@@ -123,7 +123,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b(?! (?:both|all|them|these|everything|the above)\b)[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
-  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
+  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && !/\bincl\w*\.?\s+µ[^,]*,/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??
@@ -165,7 +165,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
-  if (!common) return m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?[:=-]/.test(after)
+  if (!common) return m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b)/.test(after)
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true
   if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true
@@ -173,7 +173,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   return (
     /(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|:|,|;|no|without) (?:an? |their |your |its |any )?$/.test(
       before,
-    ) || /^\s*(?:[:=;,.)-]|$|and\b|or\b|is\b|are\b|must|required|not\b|only)/.test(after)
+    ) || /^\s*(?:[:=;,.)-]|$|and\b|or\b|is\b|are\b|must|required|goes\b|stays\b|remains\b|moves\b|rises\b|drops\b|not\b|only)/.test(after)
   )
 }
 
@@ -191,7 +191,7 @@ function takeLeading(current: Group, m: CoverageMention, masked: string): (Amoun
   let from = owner.length - 1
   while (
     from > 0 &&
-    !/[,;:+]|\band\b|\bplus\b|\bor\b|&|\n|\bwith\b|w\/|\ban?\b/.test(masked.slice(owner[from - 1]!.end, owner[from]!.start))
+    !/[,;:+©]|\band\b|\bplus\b|\bor\b|&|\n|\bwith\b|w\/|\ban?\b/.test(masked.slice(owner[from - 1]!.end, owner[from]!.start))
   )
     from--
   const lead = owner.slice(from)

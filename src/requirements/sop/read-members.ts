@@ -95,6 +95,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (/[©¤£¶]/.test(clause) && /,|\)/.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
+    // "30 day NOC, pesticide coverage if they spray": a condition is that of its own clause.
+    else if (strangeIn(masked, view.reading.cased, Math.max(m.end, c.start - /[^,]*$/.exec(between)![0].length), c.start) && /,/.test(masked.slice(m.end, c.start))) continue
     else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue
     return c.condition
   }

@@ -65,8 +65,10 @@ const coveragesIn = (cell: string): number => findMentions(readableText(cell)).m
 /** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
 function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
   const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
+  const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')))
   const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
-  return priced.filter(Boolean).length >= 2 ? columns.map((c, i) => (priced[i] ? 'tier' : c)) : columns
+  if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] ? 'tier' : c))
+  return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns
 }
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
