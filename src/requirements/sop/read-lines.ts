@@ -26,6 +26,16 @@ function takeChoices(body: string): string {
   }
   return out.replace(/\s+/g, ' ').trim()
 }
+const TICKED = /[xX✓✔☑☒]/
+const STATUS = /(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3})\s*((?:not )?(?:required|applicable|needed)|waived|yes|no|n\/a|applies|declined)\b[ ,]*/giu
+/** "Auto  [ ] required  [X] waived": boxes that say whether the line is asked at all. Null where a line has none. */
+function statusOf(body: string): { asked: boolean; rest: string } | null {
+  const found = [...body.matchAll(STATUS)]
+  if (found.length < 2 || body.length > 300) return null
+  const ticked = found.filter((m) => TICKED.test(m[1]!))
+  if (ticked.length !== 1) return null
+  return { asked: /^(?:required|applicable|needed|yes|applies)$/i.test(ticked[0]![2]!), rest: body.replace(STATUS, '').trim() }
+}
 const splitOnce = (s: string, at: RegExp): [string, string] => {
   const m = at.exec(s.trimStart())
   return m ? [s.trimStart().slice(0, m.index), s.trimStart().slice(m.index + m[0].length)] : [s, '']
@@ -134,6 +144,12 @@ function readMarks(raw: string): Omit<Line, 'blankBefore'> {
     body = bold.slice(number[0].length)
   }
   takeBox()
+  const status = statusOf(body)
+  if (status) {
+    box = status.asked
+    body = status.rest
+    if (style === 'text') style = 'box'
+  }
   body = takeChoices(body)
   return { raw, body, indent, label, style, box, cells: null }
 }
