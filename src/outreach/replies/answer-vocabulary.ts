@@ -233,7 +233,7 @@ const GROUPS: Entry[] = [
   ),
   group(
     'rest',
-    '(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|esta|correcto))',
+    '(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))',
   ),
   group(
     'topic',
@@ -310,12 +310,12 @@ function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [line.coverage_line_id],
       via: 'order',
-      pattern: sticky(`(?:the |la |el )(?:${words[at]})${one}|(?:#|no\\. ?|number |item |line |policy |numero )${at + 1}(?![\\d/,.]\\d)`),
+      pattern: sticky(`(?:the |la |el )(?:${words[at]})${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))${at + 1}(?![\\d/,.]\\d)`),
     })
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".
   const counted = lines.slice(0, 6)
-  const said = '(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?'
+  const said = '(?:(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?|(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))'
   for (let from = 0; from < counted.length; from += 1)
     for (let to = from + 1; to < counted.length; to += 1)
       out.push(orderOf(counted.slice(from, to + 1), `${said}#?${from + 1} ?(?:-|through|thru|to) ?#?${to + 1}(?![\\d/,.]\\d)`))

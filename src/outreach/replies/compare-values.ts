@@ -17,6 +17,8 @@ export type ClauseValues = {
   carrier: string | null
   /** The carrier named is none of those asked about. */
   strange: boolean
+  /** "The carrier on the auto and cargo is ...": one for all the lines named. */
+  sharesCarrier: boolean
   insuredName: string | null
   insured: string
 }
@@ -29,7 +31,7 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   compareAmounts(values, line, out)
   if (values.carrier !== null) {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
-    else if (values.single) out.corrections.carrier = values.carrier
+    else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier
     else if (values.strange) out.unplaced.push('a carrier')
   }
   if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured))

@@ -45,6 +45,8 @@ function leadsHome(items: Item[], at: number): boolean {
   if (object.kind !== 'word') return true
   const preposition = (items[at] as { word: string }).word
   if (preposition === 'to' && AFTER_TO.has(object.word)) return true
+  const before = items[at - 1]
+  if (preposition === 'to' && object.word === 'insured-name' && before?.kind === 'word' && before.word === 'issued') return true
   if (preposition === 'to' && !yours) return !/^(?:insured|client|customer|carrier|company|insurer|insured-name)/.test(object.word) && OBJECTS.has(object.word)
   if (PREPOSITIONS.has(object.word)) return true
   if (yours && /^(?:in|on|by|under|through)$/.test(preposition)) return WRITTEN.has(object.word)

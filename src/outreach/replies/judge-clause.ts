@@ -73,6 +73,8 @@ function boundToSome(items: Item[]): boolean {
 const CONFIRMS_WITH =
   /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
 
+/** "We have them for the E&O only" says what is theirs. */
+const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b/
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
 /** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
@@ -103,7 +105,9 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
   if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
-  if (texts('cue').some((text) => /^(?:only|solo|solamente)$/.test(text)) && !valued && !only) return 'restricted'
+  const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
+  if (!tells && WE_HAVE.test(text)) only = true
+  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !only) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
 }

@@ -16,7 +16,7 @@ import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
 import { type NamedAt, widenTarget } from './widen-target.ts'
-import { isBoilerplate, isFooter } from './trim-signature.ts'
+import { isBoilerplate, isFooter, isNameLine } from './trim-signature.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
 export type ReadingSetting = { context: OutreachContext; senderNames: Iterable<string>; receivedOn: string | null }
@@ -74,7 +74,7 @@ class PartReader {
     if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
-    if (isTableHead(sentence.text)) return []
+    if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?"')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
@@ -93,6 +93,13 @@ class PartReader {
         folded,
       )
     return match !== null && [...this.#setting.senderNames].includes(match[1]!)
+  }
+
+  /** "All are in force. Steve Lane": signed on the same line. */
+  #isOwnName(text: string): boolean {
+    const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
+    const own = new Set(this.#setting.senderNames)
+    return words.length >= 2 && words.some((word) => own.has(word)) && isNameLine(text)
   }
 
   #everyLine(): Target {
@@ -182,6 +189,7 @@ class PartReader {
       event: has('bad') || has('pending'),
       single: target.lines.length === 1,
       carrier,
+      sharesCarrier: target.specific && names('carrier'),
       strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
       insuredName:
         names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,

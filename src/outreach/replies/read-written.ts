@@ -113,12 +113,13 @@ function saidBelow(lines: string[], context: OutreachContext | null, senderNames
   const vocabulary = buildVocabulary(context, senderNames)
   const out: Sentence[] = []
   let postscript = false
-  for (const sentence of splitSentences(lines)) {
+  for (const [at, sentence] of splitSentences(lines).entries()) {
     postscript ||= /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
     const { items, folded } = lexSentence(sentence.text, vocabulary)
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
-    if (postscript || (names && tells) || GRAVE.test(folded))
+    // "Suspended." on a line of its own looks like a name.
+    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,

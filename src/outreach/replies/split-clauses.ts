@@ -106,6 +106,12 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (next.length === 0) return hard
   const pointsNext = next.some(points)
   const saysNext = next.some(says)
+  // "I don't recognize the GL, we placed auto and cargo only."
+  const subject = next.find((item) => item.kind !== 'mark')
+  if (pointsNext && said && separator.kind === 'mark' && subject?.kind === 'word' && /^(?:we|they|i|he|she)$/.test(subject.word)) return true
+  // "They nonrenewed the auto and cargo 8/12/2026": the day is that of what was said of both.
+  const dated = next.some((item) => item.kind === 'date') && !next.some((item) => isValue(item) && item.kind !== 'date')
+  if (pointsNext && !saysNext && dated && said && separator.kind === 'join' && listContinues(before, separator)) return false
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true

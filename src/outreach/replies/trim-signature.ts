@@ -26,7 +26,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       continue
     }
     const start = paragraph.findIndex((line, at) =>
-      startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+      !continuesLine(paragraph[at - 1]) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
     )
     if (start === -1) kept.push(...paragraph, '')
     else {
@@ -58,6 +58,9 @@ function paragraphs(lines: string[]): string[][] {
   return out
 }
 
+/** A line broken at the margin goes on in the next: "... moved to Hartwell / Brokerage." */
+const continuesLine = (before: string | undefined): boolean => before !== undefined && before.trim().length >= 58 && !/[.!?:;,]$/.test(before.trim())
+
 function startsSignature(line: string, afterContent: boolean, senderNames: ReadonlySet<string>): boolean {
   const folded = foldText(line).trim()
   if (/^--+\s*$/.test(folded) || /^_{5,}$/.test(folded) || DEVICE.test(folded)) return true
@@ -86,7 +89,7 @@ const TITLE_WORDS = new Set(
 const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((word) => /^\p{Ll}{2,}/u.test(word) && !TITLE_WORDS.has(foldText(word)))
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
-function isNameLine(line: string): boolean {
+export function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
   const name = text.split(/[,|]/)[0]!.trim()
