@@ -1,11 +1,11 @@
-// Plain letters are their own normal form; asking costs a third of normalising them.
-const PLAIN = /^[\x20-\x7e]*$/
+import { normalForm } from '../values/index.ts'
+
 const code = (letter: string): number => letter.charCodeAt(0)
 const [R, N, M, SPACE] = [code('r'), code('n'), code('m'), code(' ')]
 
 /** What each plain character is folded to; 0 where nothing stays of it. */
 const FOLDED = Uint8Array.from({ length: 128 }, (_, c) => {
-  const letter = String.fromCharCode(c).toLowerCase()
+  const letter = String.fromCharCode(c)
   if (letter === '0') return code('o')
   if ('1i|!'.includes(letter)) return code('l')
   return /[a-z2-9]/.test(letter) ? code(letter) : 0
@@ -14,7 +14,7 @@ let room = Buffer.alloc(4096)
 
 /** The fold itself; with `SPACE` for `parting`, words stay apart by one space each. */
 function fold(text: string, parting: number): string {
-  const plain = PLAIN.test(text) ? text : text.normalize('NFKC').toLowerCase()
+  const plain = normalForm(text).toLowerCase()
   if (room.length < plain.length) room = Buffer.alloc(plain.length * 2)
   let length = 0
   for (let i = 0; i < plain.length; i++) {

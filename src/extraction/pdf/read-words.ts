@@ -1,4 +1,5 @@
 import type { Word } from '../page-model.ts'
+import { normalForm } from '../values/index.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, type PageFrame } from './page-frame.ts'
 import { symbolOf } from './symbol-fonts.ts'
@@ -6,8 +7,6 @@ import { symbolOf } from './symbol-fonts.ts'
 /** A word with its font size and the text object it was painted by (0 when unknown). */
 export type PaintedWord = Word & { object: number; size: number }
 
-/** Plain letters are their own normal form; asking costs a third of normalising them. */
-const PLAIN = /^[\x20-\x7e]*$/
 const CHARACTERS_MAX = 200_000
 /** Share of the font size that a gap between two letters must pass to part two words. */
 const GAP_MIN = 0.24
@@ -120,7 +119,7 @@ function wordOf(letters: Letter[]): PaintedWord {
   }
   const fontSize = Math.round((size / 1.17) * 10) / 10
   return {
-    text: PLAIN.test(text) ? text : text.normalize('NFKC'),
+    text: normalForm(text),
     box: { x: x1, y: y1, w: x2 - x1, h: y2 - y1 },
     confidence: 1,
     reader: 'pdf_text',
