@@ -18,6 +18,9 @@ export const liesOnSide = (boxes: readonly PixelBox[]): boolean => {
 }
 
 const VOTERS = 14
+/** Among so many voters so few that differ change nothing. */
+const MANY = 10
+const FEW = 2
 
 /** true when the page stands on its head: the widest lines vote, and where they disagree the better reading decides. */
 export const standsOnHead = async (image: GreyImage, boxes: readonly PixelBox[]): Promise<boolean> => {
@@ -35,7 +38,7 @@ export const standsOnHead = async (image: GreyImage, boxes: readonly PixelBox[])
     for (let i = 0; i < grey.length; i++) input[i] = input[i + grey.length] = input[i + grey.length * 2] = grey[i]! / 127.5 - 1
     if ((await models.upright(input)) < 0.5) turned++
   }
-  if (turned === 0) return false
+  if (turned === 0 || (lines.length >= MANY && turned <= FEW)) return false
   if (turned === lines.length && lines.length >= 5) return true
   return (await certainty(turnBoxes(lines, image), halfTurned(image))) > (await certainty(lines, image))
 }

@@ -53,22 +53,38 @@ export const resampleGrey = (
   const stepY = (bottom - top) / height
   const xs = axisTaps(left, stepX, width, image.width)
   const ys = axisTaps(top, stepY, height, image.height)
+  // Each line of the picture is resized along itself once, however many lines of the result draw on it.
+  const lines = new Map<number, Float32Array>()
+  const lineAt = (index: number): Float32Array => {
+    const known = lines.get(index)
+    if (known) return known
+    const line = alongLine(image.data, index * image.width, xs, width)
+    lines.set(index, line)
+    return line
+  }
   const row = new Float32Array(width)
   for (let y = 0; y < height; y++) {
     row.fill(0)
     for (let j = ys.start[y]!; j < ys.start[y + 1]!; j++) {
-      const base = ys.index[j]! * image.width
-      const weightY = ys.weight[j]!
-      for (let x = 0; x < width; x++) {
-        let sum = 0
-        for (let i = xs.start[x]!; i < xs.start[x + 1]!; i++) sum += image.data[base + xs.index[i]!]! * xs.weight[i]!
-        row[x] = row[x]! + sum * weightY
-      }
+      const line = lineAt(ys.index[j]!)
+      const weight = ys.weight[j]!
+      for (let x = 0; x < width; x++) row[x] = row[x]! + line[x]! * weight
     }
     const offset = y * width
     for (let x = 0; x < width; x++) out[offset + x] = row[x]! + 0.5
   }
   return out
+}
+
+const alongLine = (data: Uint8Array, base: number, xs: Taps, width: number): Float32Array => {
+  const line = new Float32Array(width)
+  const { start, index, weight } = xs
+  for (let x = 0; x < width; x++) {
+    let sum = 0
+    for (let i = start[x]!; i < start[x + 1]!; i++) sum += data[base + index[i]!]! * weight[i]!
+    line[x] = sum
+  }
+  return line
 }
 
 type Taps = { start: Int32Array; index: Int32Array; weight: Float32Array }

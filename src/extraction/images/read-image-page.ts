@@ -12,7 +12,7 @@ import { withoutLeaders } from './leader-dots.ts'
 import { findLooseInk } from './loose-ink.ts'
 import { recogniseLine } from './recognise-line.ts'
 import { readTwice } from './reread-cell.ts'
-import { ruleMask } from './rule-mask.ts'
+import { ruleMasks } from './rule-mask.ts'
 import { lookAgain } from './second-look.ts'
 import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
 import { type PixelWord, splitWords } from './split-words.ts'
@@ -26,8 +26,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   const { image, pixelsPerPoint, boxes } = await straightenPage(toGrey(picture), picture.dpi, options)
   const scale = pixelsPerPoint
   const { ink, groups } = cleanInk(binarise(image, Math.round(17 * scale)), scale)
-  const level = ruleMask(image, ink, boxes, true, Math.round(6 * scale), Math.round(2.2 * scale))
-  const upright = ruleMask(image, ink, boxes, false, Math.round(6 * scale), Math.round(2.2 * scale))
+  const { level, upright } = ruleMasks(image, ink, boxes, Math.round(6 * scale), Math.round(2.2 * scale))
   const lines = withoutStrokes(
     findRuledLines(level, upright, {
       runMin: Math.round(14 * scale),

@@ -6,36 +6,37 @@ import type { GreyImage } from './image-page.ts'
 const FAINT_LEVELS = 7
 const PAPER = 250
 
+/** The masks of level and of upright rules. */
+export type RuleMasks = { level: Ink; upright: Ink }
+
 /**
  * Ink, and beside it whatever is darker than both its sides when averaged along one direction: thin grey rules of a photo
  * and dotted rules of a fax come out whole, because noise averages away along a line and letters do not.
  */
-export const ruleMask = (
-  image: GreyImage,
-  ink: Ink,
-  text: readonly PixelBox[],
-  horizontal: boolean,
-  length: number,
-  reach: number,
-): Ink => {
-  const { width, height } = image
-  const data = ink.data.slice()
+export const ruleMasks = (image: GreyImage, ink: Ink, text: readonly PixelBox[], length: number, reach: number): RuleMasks => {
   const inText = textMask(text, ink)
   // Stems of stacked lines of text would average into an upright rule between them: print counts as paper here.
-  const bare = { data: image.data.slice(), width, height }
-  for (let i = 0; i < bare.data.length; i++) if (inText[i]) bare.data[i] = PAPER
-  const smooth = horizontal ? meanAlongRows(bare, length) : meanAlongColumns(bare, length)
+  const bare: GreyImage = { ...image, data: image.data.slice() }
+  for (let i = 0; i < inText.length; i++) if (inText[i] === 1) bare.data[i] = PAPER
+  return {
+    level: darkerThanSides(meanAlongRows(bare, length), ink, inText, true, reach),
+    upright: darkerThanSides(meanAlongColumns(bare, length), ink, inText, false, reach),
+  }
+}
+
+const darkerThanSides = (smooth: Uint8Array, ink: Ink, inText: Uint8Array, horizontal: boolean, reach: number): Ink => {
+  const { width, height } = ink
+  const data = ink.data.slice()
   const side = horizontal ? reach * width : reach
   const yFrom = horizontal ? reach : 0
   const yTo = horizontal ? height - reach : height
   const xFrom = horizontal ? 0 : reach
   const xTo = horizontal ? width : width - reach
   for (let y = yFrom; y < yTo; y++) {
-    for (let x = xFrom; x < xTo; x++) {
-      const at = y * width + x
-      if (inText[at]) continue
+    const end = y * width + xTo
+    for (let at = y * width + xFrom; at < end; at++) {
       const value = smooth[at]! + FAINT_LEVELS
-      if (value < smooth[at - side]! && value < smooth[at + side]!) data[at] = 1
+      if (value < smooth[at - side]! && value < smooth[at + side]! && inText[at] === 0) data[at] = 1
     }
   }
   return { data, width, height }
@@ -78,18 +79,17 @@ const meanAlongRows = (image: GreyImage, length: number): Uint8Array => {
     const base = y * width
     let sum = 0
     let count = 0
-    for (let x = -half; x < width; x++) {
-      const entering = x + half
-      if (entering < width) {
-        sum += data[base + entering]!
+    for (let x = 0; x < Math.min(half, width); x++, count++) sum += data[base + x]!
+    for (let x = 0; x < width; x++) {
+      if (x + half < width) {
+        sum += data[base + x + half]!
         count++
       }
-      const leaving = x - half - 1
-      if (leaving >= 0) {
-        sum -= data[base + leaving]!
+      if (x > half) {
+        sum -= data[base + x - half - 1]!
         count--
       }
-      if (x >= 0) out[base + x] = sum / count
+      out[base + x] = sum / count
     }
   }
   return out
@@ -112,7 +112,9 @@ const meanAlongColumns = (image: GreyImage, length: number): Uint8Array => {
       for (let x = 0, p = leaving * width; x < width; x++, p++) sums[x]! -= data[p]!
       count--
     }
-    if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = sums[x]! / count
+    // Sums are whole: half a level more keeps the product from falling short of a whole quotient.
+    const share = 1 / count
+    if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = (sums[x]! + 0.5) * share
   }
   return out
 }
