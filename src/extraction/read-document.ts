@@ -2,6 +2,7 @@ import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { readCertificate } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
+import { inspectIntegrity } from './integrity/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
@@ -30,7 +31,6 @@ export async function readDocument(
   }
   const readings = joinPartLines(apart)
   const assembled = performance.now()
-  const { inspectIntegrity } = await import('./integrity/index.ts')
   const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })
   const ended = performance.now()
   return {

@@ -69,8 +69,9 @@ function readAgain(
   const shown = hidden.length > 0 ? first.judged.filter((w) => w.visible !== false) : []
   if (!hidden.some((h) => shown.some((w) => touches(h.box, w.box)))) return first.judged
   const { call } = engine
-  const objects = new Set(first.painted.filter((w) => hidden.some((h) => h.box === w.box)).map((w) => w.object))
-  for (const word of first.painted) if (shown.some((w) => w.box === word.box)) objects.delete(word.object)
+  const [hiddenBoxes, shownBoxes] = [new Set(hidden.map((w) => w.box)), new Set(shown.map((w) => w.box))]
+  const objects = new Set(first.painted.filter((w) => hiddenBoxes.has(w.box)).map((w) => w.object))
+  for (const word of first.painted) if (shownBoxes.has(word.box)) objects.delete(word.object)
   objects.delete(0)
   for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
   const textPage = call.FPDFText_LoadPage!(page)
