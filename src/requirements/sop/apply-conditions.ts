@@ -69,7 +69,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     }
     // "EL 500K, 30 days' notice, pesticide coverage if they spray": the condition is that of something else.
     const own = masked.slice(Math.max(target.group.end, masked.lastIndexOf(',', c.start - 2) + 1), c.start)
-    if (c.condition.kind === 'open' && masked.slice(target.group.end, c.start).includes(',') && !/[©¤£]/.test(own) && strangeIn(masked, reading.cased, c.start - own.length, c.start)) continue
+    if (c.condition.kind === 'open' && masked.slice(target.group.end, c.start).includes(',') && !/[©¤£]/.test(own) && (/^\s*(?:don't|do not|never)\b/.test(own) || strangeIn(masked, reading.cased, c.start - own.length, c.start))) continue
     // "Work comp, or occupational accident for fleets of one": the condition is that of what is accepted instead.
     const other = target.group.alternatives.at(-1)
     if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {

@@ -32,7 +32,7 @@ const PHRASES: Phrase[] = [
     AI,
   ),
   phrase(
-    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
   phrase(`(?<!damage )waivers?(?! program)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),

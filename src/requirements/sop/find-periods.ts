@@ -40,7 +40,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -55,8 +55,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const alone = /[;,]\s*(10|15|30|45|60) days?\s*\.?\s*$/.exec(lower)
   if (alone && /additional|waiver|¦|µ|rated|a-/.test(lower.slice(0, alone.index)) && !/¤|\$|notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
     return { found: [{ kind: 'member', start: alone.index + 1, end: lower.length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
-  if (!/notice|noc\b|notif|cancel/.test(lower)) return { found: [], promised: [] }
-  const bare = !/cancel|noc\b/.test(lower)
+  if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
+  const bare = !/canc(?:el|\b)|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3] ?? short[4]) } }], promised: [] }
@@ -121,7 +121,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     /(?:every|each) (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
     'every_180_days',
   ],
-  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when(?:ever)? (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,

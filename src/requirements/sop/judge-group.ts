@@ -13,7 +13,7 @@ const OPTIONAL_AFTER =
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
-  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|worth having|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =

@@ -38,7 +38,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`all[- ]risks?(?: of)? (?:physical )?loss(?: or| and)? damage`, 'inland_marine'),
   name(
-    `public liability(?: insurance)?(?= [^.;]{0,60}(?:on all|covering all|for all|on each)[^.;]{0,30}(?:vehicles|trucks|autos|tractors))|public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor(?: carrier'?s?)? ${liab}|(?:vehicles?|autos|automobiles|trucks?|cars?) (?:shall|must|are to|to|should|will) be (?:insured|covered)(?: for (?:liability|third[- ]part(?:y|ies)))?|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
+    `public liability(?: insurance)?(?= [^.;]{0,60}(?:on all|covering all|for all|on each)[^.;]{0,30}(?:vehicles|trucks|autos|tractors))|public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor(?: carrier'?s?)? ${liab}|(?:vehicles?|autos|automobiles|trucks?|cars?)(?: [a-z]+){0,5} (?:shall|must|are to|to|should|will) be (?:insured|covered)(?: for (?:liability|third[- ]part(?:y|ies)))?|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
     'auto_liability',
   ),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
@@ -90,6 +90,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'cargo',
     { part: 'reefer' },
   ),
+  name(`(?<=^\\W{0,3})reefer(?= ?:)`, 'cargo', { part: 'reefer' }),
   name(`(?:motor[- ]truck|inland transit|all[- ]risks?|broad form)? ?cargo(?: (?:legal )?${liab})?|m\\.?t\\.?c\\b|goods[- ]in[- ]transit`, 'cargo', {
     weak: true,
   }),
@@ -126,7 +127,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
-    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molestation|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
     'abuse_molestation',
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
@@ -167,8 +168,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "the auto, general and umbrella policies"
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
-  name(`riggers`, 'riggers', { weak: true }, `(?![a-z0-9])`),
+  name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
+  name(`(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),

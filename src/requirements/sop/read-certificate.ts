@@ -8,7 +8,7 @@ const NAME_MID =
 const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 const SUBJECT_AS =
-  /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+  /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be) (?:an? |the )?additional(?:ly)? insureds?\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
 const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/

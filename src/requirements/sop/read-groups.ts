@@ -58,7 +58,10 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
     wc.end = m.end
     return wc
   }
-  for (const m of reading.mentions) {
+  for (const mIn of reading.mentions) {
+    // "WC as the law requires and hired/non-owned auto at $1,000,000": the autos name the coverage the amount is for.
+    const autos = mIn.kind === 'member' && mIn.member.name === 'auto_scope' && current !== null && !current.coverages.some((c) => c.type === 'auto_liability') && /^\s*(?:liability )?(?:at|of|with|for)\s*¤/.test(masked.slice(mIn.end))
+    const m: Mention = autos ? { kind: 'coverage', type: 'auto_liability', start: mIn.start, end: mIn.end } : mIn
     if (taken.has(m)) {
       last = m
       continue
@@ -130,6 +133,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
     current.alternatives.find((a) => a.coverage.type === m.type && a.coverage.part === m.part)
   const bareGap = last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
   if (known && bareGap && /^[\s(/,-]*(?:or |aka |also known as |i\.e\.,? |and )?[\s(/,-]*$/.test(gap)) return { kind: 'same' }
+  if (/^ ?\/ ?$/.test(gap) && current.coverages.length === 1 && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp') return { kind: 'alternative' }
   // "nothing changes in auto ($1,000,000) or GL ($1,000,000)": neither is asked in the other's place.
   if (OR.test(gap) && NEVER_INSTEAD.has(m.type) && NEVER_INSTEAD.has(current.coverages[0]!.type) && m.type !== current.coverages[0]!.type) return { kind: 'new' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
@@ -159,13 +163,13 @@ const isOtherForm = (m: CoverageMention, current: Group, masked: string): boolea
 /** A weak name ("auto", "cargo", "property") counts beside an amount, at the head of an item, or in a list of coverages. */
 function isStrong(m: CoverageMention, masked: string, last: Mention | null): boolean {
   const before = masked.slice(Math.max(0, m.start - 40), m.start)
-  const after = masked.slice(m.end, m.end + 40)
+  const after = masked.slice(m.end, m.end + 90).replace(/^\s*\([^()]*\)/, '').slice(0, 40)
   if (/\?\s*$/.test(masked) && masked.length < 70) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
-  if (!common) return m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b)/.test(after)
+  if (!common) return (m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b|(?:on|for|of) [^.;:]{2,60}:)/.test(masked.slice(m.end))) || (/\b(?:asks? (?:you )?for|carry|carries|maintain|provide) (?:[^.;]{0,80}, )?(?:and )?$/.test(masked.slice(0, m.start)) && /^\s*at (?:full )?(?:replacement|actual|stated|agreed)\b/.test(after))
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true
   if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true

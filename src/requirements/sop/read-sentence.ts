@@ -199,7 +199,7 @@ function nameAsked(raw: string, lower: string, memory: Memory, index: number): C
 
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
 const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
     .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
     .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
 

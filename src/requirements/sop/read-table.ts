@@ -55,8 +55,9 @@ export const isTableHead = (cells: string[]): boolean => {
   if (filled.length < 2) return false
   const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c))
   if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
-  // Coverages across the top, over an empty corner.
-  if (!amounts && !cells[0]!.trim() && filled.length >= 2 && filled.filter((c) => coveragesIn(c) === 1).length >= filled.length - 1) return true
+  // Coverages across the top, over a corner that names none.
+  const across = cells.slice(1).filter((c) => coveragesIn(c) === 1).length
+  if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
 const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
@@ -149,8 +150,9 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
   let advisory = false
   for (const [i, column] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
-    const yes = YES.test(cell)
-    const no = NO.test(cell)
+    const waived = column === 'wos' && /^waived?$/i.test(cell)
+    const yes = waived || YES.test(cell)
+    const no = !waived && NO.test(cell)
     if (column === 'required') {
       if (no) required = false
       else if (ADVISORY.test(cell)) advisory = true
@@ -225,7 +227,24 @@ function tierRow(
   })
 }
 
+/** "Consultant | $1M | - | Statutory" under coverages across the top: where rows are no limits or members, each is a level. */
+function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
+  const kinds = columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)
+  const priced = rows.filter((r, i) => kinds[i] === 'notes' && r[0]?.trim() && r.slice(1).some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(c))).length
+  if (priced < 2) return null
+  return rows.flatMap((r, i) =>
+    headers.slice(1).flatMap((h, k): Segment[] => {
+      const cell = (r[k + 1] ?? '').trim()
+      if (!coveragesIn(h) || NO.test(cell)) return []
+      const tier = kinds[i] === 'notes' ? { title: r[0]!.trim() } : null
+      return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [`${h}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+    }),
+  )
+}
+
 function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
+  const levels = rowLevels(headers, rows, raws, context, block)
+  if (levels) return levels
   return headers.slice(1).flatMap((h, k): Segment[] => {
     if (!coveragesIn(h)) return []
     const s = rowSentence(

@@ -118,7 +118,7 @@ export function scopeMembers(reading: Reading): Scoping {
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.start >= end && n.end <= found.start)
-    if (between && (m.member.name === 'cancellation_notice_days' || m.member.name === 'max_deductible' || m.member.name === 'carrier_rating')) continue
+    if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
     const run = withoutPriced(found, amountNear)
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
@@ -183,11 +183,11 @@ const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string):
  * "GL 1M, auto 1M, WC, us as additional insured, 30 days' notice": what ends a list of three or more coverages, set off by a
  * comma and with no coverage after it, is said of the list and not of its last.
  */
-const endsList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean => {
+const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mention>, masked: string): boolean => {
   if (!LIST_ENDS.has(m.member.name) || subject.mentions.some((x) => x.kind !== 'coverage')) return false
   const before = runs.filter((r) => r.start <= subject.start && !/[;:]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions)
   if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < 3) return false
-  if (runs.some((r) => r.start > m.end && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
+  if (runs.some((r) => r.start > m.end && !r.mentions.every((x) => taken.has(x)) && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
   // "comp w/ EL 1M & WOS": what a coverage comes with is its own.
   if (/(?:\bwith\b|\bw\/)[^,;:]*$/.test(masked.slice(Math.max(0, subject.start - 12), m.start)) && /^[^,]*$/.test(masked.slice(subject.end, m.start))) return false
   // Set off: a comma, and then words that are the member's own ("us as", "with", "must be"), up to other members of the same kind.
@@ -220,7 +220,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   const lead = runs[0]
   if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^\s*:/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
   const except = own?.except.map((c) => c.type) ?? []
-  if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
+  if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, taken, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
