@@ -254,7 +254,7 @@ const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'effective_date',
-    '(?:the )?(?:eff(?:ective|\\.)?(?: date)?s?|inception(?: date)?|start date|incept(?:s|ed|ion)?|fecha (?:de )?(?:efectiva|inicio)|inicio de vigencia)',
+    '(?:the )?(?:eff(?:ective|\\.)?(?: date)?s?|inception(?: date)?|start date|incept(?:s|ed|ion)?|fecha (?:correcta )?(?:de )?(?:efectiva|inicio)|inicio de vigencia)',
   ),
   attr(
     'effective_date',
@@ -262,7 +262,7 @@ const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha de (?:vencimiento|expiracion)|expiran?)',
+    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
   ),
   attr(
     'expiration_date',

@@ -27,8 +27,11 @@ export type ClauseValues = {
 export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   const out: Compared = { corrections: {}, agreed: new Set(), unplaced: [] }
   compareNumbers(values, line, out)
-  compareDates(values, line, out)
   compareAmounts(values, line, out)
+  const limitMoved = Object.keys(out.corrections).some((path) => path.startsWith('limits.'))
+  compareDates(values, line, out)
+  // "The CSL has been $2M since 9/1": the day of that change, and not the term's.
+  if (limitMoved && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
   if (values.carrier !== null) {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
     else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier

@@ -6,6 +6,19 @@ const CARRIER_CUES = [
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:with|through|to|by|at|via|con|a)\s+/gi,
   /\b(?:with|by|to|con|through)\s+/gi,
 ]
+/** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
+function carrierPutRight(raw: string, context: OutreachContext): string | null {
+  for (const line of context.lines) {
+    const asked = line.carrier?.split(/\s+/)[0]
+    if (!asked || asked.length < 3) continue
+    const denied = new RegExp(`,?\\s+(?:and )?(?:not|instead of|rather than)\\s+(?:with |through |by )?(?:the )?${asked.replace(/[^\w]/g, '\\$&')}`, 'i').exec(raw)
+    if (!denied) continue
+    const name = /(?:^|\s)((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&)\s+)?(?:[A-Z][\w&'.-]*))*)$/.exec(raw.slice(0, denied.index))?.[1]
+    if (name && name.split(' ').length > 1 && !NOT_CARRIERS.test(name.split(' ')[0]!)) return name
+  }
+  return null
+}
+
 /** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
 const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
 const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should be|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
@@ -18,6 +31,8 @@ const TRADE =
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
+  const put = carrierPutRight(raw, context)
+  if (put !== null) return put
   const spoken = /\b(?:carrier|insurer|insurance company|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {

@@ -4,6 +4,7 @@ import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
 import type { Clause } from './split-clauses.ts'
+import { saysNothing } from './say-nothing.ts'
 import { TALK_WORDS } from './talk-words.ts'
 
 /**
@@ -53,7 +54,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
-  if (senses.has('not')) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
+  if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
@@ -90,7 +91,7 @@ const pastTense = (text: string): string | null => {
 
 function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
-  if (senses.has('partial') && !(senses.has('denied') && texts('partial').every((text) => /^(?:any|either)\b/.test(text)))) return 'says it of some without saying which'
+  if (senses.has('partial') && !((senses.has('denied') || senses.has('bad')) && texts('partial').every((one) => /^(?:any|either)\b/.test(one)))) return 'says it of some without saying which'
   if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !/\bat (?:the |its |their |last )*(?:[\d/-]+ )?renewal\b/.test(text)) return 'speaks of a renewal'
   if (
     senses.has('pending') &&
@@ -101,7 +102,8 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
   )
     return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
-  if (senses.has('hedge')) return 'hedged'
+  // "Correction: the GL expires 6/30/2027" gives the right value.
+  if (senses.has('hedge') && !(corrected && texts('hedge').every((one) => /^correction/.test(one)))) return 'hedged'
   if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
@@ -172,7 +174,7 @@ const TURNED: Partial<Record<Sense, Sense>> = {
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
 const BESIDE_YES = new Set(
-  "ma'am maam senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
+  "ma'am maam senora x2 x3 x4 x5 senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
     ' ',
   ),
 )
@@ -199,6 +201,7 @@ const RELATIVE =
   /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|system|records|portal|carrier) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
 
 function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
+  if (!senses.has('active') && !senses.has('match') && saysNothing(items)) return judgement('nothing', senses)
   const unknown = items.filter(
     (item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50),
   )

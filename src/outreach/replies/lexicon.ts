@@ -36,6 +36,9 @@ const RAW: [Sense, string][] = [
   ['plain', "(?:hi|hello|hey) there|for (?:this|the|our|that) (?:owner[- ]operator|insured|client|trucker|motor carrier|contractor|customer|business)|(?:please |kindly |pls )+(?:update|correct|amend|adjust) (?:your|the) (?:records?|files?|systems?|database)(?: accordingly)?|i (?:was|have been|had been|'ve been) (?:out|off|away|traveling|travelling|on (?:vacation|leave|pto|the road)|swamped|slammed|busy|sick|under the weather)(?: (?:of the office|of office|all|for|last|this|the|past|week|weeks|yesterday|monday|tuesday|wednesday|thursday|friday|today|with|renewals|a|few|couple|of|two|three|days))*|(?:the |our )?(?:insured|client|account|customer) (?:is|are) (?:current|up to date|paid up|all paid) (?:on|with) (?:\\w+ )?(?:payments?|premiums?)|(?:our |office )*hours (?:are|of operation are|:)[^!?]{0,80}"],
   ['plain', "asked me to (?:respond|reply|answer|get back|follow up|take this)(?: \\w+){0,3}|premiums? (?:is|are) (?:all |fully )?(?:current|paid(?: in full| to date| up)?|up to date)|\\d{1,3} ?%(?= (?:correct|accurate|right))|by (?:that|this) name|how are you|hope all is well"],
   ['active', "(?:all |both |still |are |is )*good(?= (?:through|thru|until|til|till|to|for) )"],
+  ['plain', "(?:(?:i|we) )?(?:have |just |also |'ve )*(?:verified|checked|confirmed|double[- ]?checked)(?: (?:this|it|that|these|them))? (?:with|through) (?:both |all |the |our |each |of )*(?:carriers?|companies|insurers?|underwriters?|underwriting)(?:'s?)?(?: (?:portals?|websites?|sites?|systems?))?(?: (?:today|this morning|this afternoon|by phone|directly))*"],
+  ['plain', "since (?:the |their |our |last |policy )*(?:renewal|inception|effective date|issuance|they renewed)"],
+  ['plain', "the only (?:one|policy|coverage|line) (?:that )?(?:we|i) (?:still )?(?:have|write|handle|insure|wrote|show)"],
   ['plain', 'bound(?! (?:and issued|and delivered|verbally|by phone))'],
   ['plain', "paid(?= (?:through|thru|until) )"],
   ['plain', "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)"],
@@ -66,6 +69,7 @@ const RAW: [Sense, string][] = [
   // Not in force, not written, not ours.
   ['bad', "(?:flat |was |were |got |been |is |are |being |has been |have been |automatically )*(?:cancel(?:l)?ed|terminated|rescinded|voided|void|surrendered|revoked)(?: (?:flat|out|mid-?term|pro rata|short rate))?"],
   ['bad', "(?:has |have |was |were |been |they |it |client |insured )*(?:moved|went|gone|transferred|switched|left)(?: (?:it|them|that|everything|all|over|us|the account))* (?:to|for|with) (?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers?)"],
+  ['bad', "no (?:la|lo|las|los) (?:encuentro|encontramos|tenemos|tengo|manejamos|aseguramos)|no es de (?:nuestra|esta|la|mi) (?:agencia|oficina|compania)|no (?:es|son) de nosotros|se (?:fue|fueron|cambio|cambiaron) (?:a|con|para) (?:otr[oa]|la competencia)"],
   ['bad', "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)"],
   ['bad', "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|not (?:us|me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))"],
   ['bad', "(?:has |have |had |it |already |since |just |recently )*(?:expired|lapsed|laps(?:ed|e[sd])|non-?renewed|nonrenewed|non renewed)"],

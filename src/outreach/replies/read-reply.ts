@@ -192,6 +192,9 @@ function readIndefinite(
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
   if (telling || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
+  // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.
+  const partly = findings.some((one) => !one.general && ['affirm', 'wrong'].includes(one.verdict)) && (context?.lines.length ?? 0) > 1
+  if (partly) return answer(findings, context, false)
   if (receipt && !cannot) return none('acknowledgement')
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])

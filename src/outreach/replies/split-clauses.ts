@@ -1,4 +1,5 @@
 import type { Item, Lexed } from './lex-sentence.ts'
+import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
 export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string }
@@ -101,6 +102,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const valued = before.some(isValue)
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
+  // "They have been with us for years, all three are active."
+  if (!said && !valued && pointsAhead(rest) && saysNothing(before)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   if (!said && !valued) return false
   if (next.length === 0) return hard
@@ -119,6 +122,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
 }
+
+const pointsAhead = (rest: Item[]): boolean => rest.some(points) && rest.some(says)
 
 function untilHard(rest: Item[]): Item[] {
   const stop = rest.findIndex((item) => item.kind === 'mark' && /[;|]/.test(item.mark))
