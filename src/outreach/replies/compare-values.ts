@@ -32,6 +32,7 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   compareDates(values, line, out)
   // "The CSL has been $2M since 9/1": the day of that change, and not the term's.
   if (limitMoved && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
+  if (deniesOnly(values.items, out)) out.unplaced.push('the right value')
   if (values.carrier !== null) {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
     else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier
@@ -40,6 +41,15 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured))
     out.corrections.insured_name = values.insuredName
   return out
+}
+
+/** "Auto, not HTA-558120": the value that was asked is denied, and none is given for it. */
+function deniesOnly(items: Item[], out: Compared): boolean {
+  if (Object.keys(out.corrections).length > 0) return false
+  const valued = (item: Item | undefined): boolean =>
+    item !== undefined && (['date', 'range', 'amount', 'split', 'number'].includes(item.kind) || (item.kind === 'mention' && item.via === 'number'))
+  const denied = items.some((item, at) => valued(item) && isRejected(items, at) && items.slice(Math.max(0, at - 3), at).some((one) => one.kind === 'sense' && one.sense === 'reference' && /^(?:and )?(?:not|y no|no)\b/.test(one.text)))
+  return denied && !items.some((item, at) => valued(item) && !isRejected(items, at))
 }
 
 export function sameCarrier(stated: string, asked: string | null): boolean {

@@ -11,4 +11,6 @@ export function isTableHead(text: string): boolean {
 /** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
 const BLANK = /_{3,}|\[ ?\]|\( ?\)/
 const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐🌟📎📞📧✉©®™°🚛🚚❤🦃🎄])[\p{So}\p{Extended_Pictographic}]/u
-export const hasOddSigns = (text: string): boolean => BLANK.test(text) || ODD_SIGN.test(text)
+/** "Active*" with its footnote elsewhere; "*Active*" is bold print. */
+const FOOTNOTE = /(?<!\*[\w ]{0,60})\b(?:active|force|effect|confirmed|correct|yes|current)\s?\*+(?!\w)/i
+export const hasOddSigns = (text: string): boolean => BLANK.test(text) || ODD_SIGN.test(text) || FOOTNOTE.test(text)

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts'
+import { saysNothing } from './say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
@@ -20,6 +21,8 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (clauses.length < 2 || clauses[1]!.contrast || clauses[1]!.excepts) return findings
   const [first, ...others] = findings
   if (!first || first.verdict !== 'affirm' || !first.bare) return findings
+  // "Yes, I handle these policies."
+  if (!first.status && saysNothing(clauses[1]!.items)) return others
   const follows = others.filter((one) => one.verdict !== 'nothing')
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings

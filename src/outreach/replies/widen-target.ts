@@ -24,6 +24,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
   // A doubt with only a carrier's name in it is a doubt about all that was said.
   if (judged.verdict === 'doubt' && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
+  // "Only for auto", as a sentence of its own, takes back what was said of the others.
+  const [only, lead] = clause.items
+  if (only?.kind === 'sense' && only.sense === 'cue' && lead?.kind === 'word' && /^(?:for|on|to|in|with)$/.test(lead.word)) return widened(every)
   // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
   if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
     return widened(every.filter((id) => !named.has(id)))
