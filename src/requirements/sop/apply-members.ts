@@ -78,7 +78,11 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   const types = s.target.kind === 'items' ? typesOfItems(s.target.refs, all) : s.target.types
   const except = s.target.kind === 'items' ? s.target.except : []
   const loose = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
-  const drafts = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
+  const found = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
+  // What is only preferred takes a member where the sentence is its own, or where nothing else of the kind is asked.
+  const named = found.filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
+  // "On the liability coverage", where that is not general liability.
+  const drafts = !named.length && types.length === 1 && types[0] === 'general_liability' && /\bliability (?:insurance|coverage|polic)/i.test(s.sentence) && !/general|\bc?gl\b/i.test(s.sentence) ? loose.filter((d) => LIABILITY.has(d.coverage)) : named
   // "AI on (1) and (3)" names its lines; "AI on 1 to 5" runs over some that do not take it.
   const range = s.target.kind === 'items' && (s.target.refs.length > 3 || /\b(?:through|thru|to)\b|[\w)] ?- ?\(?\w/.test(s.sentence))
   const takes = (d: Draft): boolean => (range ? LIABILITY.has(d.coverage) : d.coverage !== 'workers_comp' && d.coverage !== 'employers_liability')

@@ -118,6 +118,8 @@ function readMentions(text: PlainText): Reading {
   }
   for (const m of allMatches(STACK, masked)) {
     if (!/umbrella|excess/.test(m[0])) continue
+    const onTop = /^ (?:on top of|over|above|sitting over) (?:an? |the )?¤+ (?:in )?primar\w+(?: polic\w+| limits?)?/.exec(masked.slice(m.index + m[0].length))
+    if (onTop) m[0] += onTop[0]
     for (const inner of mentions.filter((x) => x.kind === 'amount' && x.start >= m.index && x.end <= m.index + m[0].length)) mentions.splice(mentions.indexOf(inner), 1)
     const start =
       m.index +

@@ -103,7 +103,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   const index = groups.indexOf(group)
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return true
-  if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these))\b/.test(after)) return true
+  if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these)|(?:it )?doesn't matter which|no matter which)\b/.test(after)) return true
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^[\s:,\w'-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))

@@ -37,6 +37,8 @@ export function readHolder(rawIn: string): string | null {
   const short = /^\W*(?:the )?holder ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us) (?:are|as) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
+  const makeUs = /\bus ?\(([^)]{3,120})\)[^.;]{0,30}certificate holder/i.exec(raw)
+  if (makeUs) return holderName(makeUs[1]!)
   if (weAre) return holderName(weAre[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)

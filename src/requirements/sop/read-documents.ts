@@ -60,7 +60,8 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     if (no) refused.push(...named)
     else {
       accepted.push(...named)
-      if (LIMITING.test(clause) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      const shown = named.every((k) => k === 'coi') && /be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)
+      if ((LIMITING.test(clause) && !shown) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

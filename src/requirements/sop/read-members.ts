@@ -117,7 +117,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
   const { raw, segment, reading } = view
   for (const scoped of scopedIn) {
     const { mention } = scoped
-    if (mention.reefer) {
+    // The ceiling in a row of reefer breakdown is that of the reefer.
+    if (mention.reefer || (mention.member.name === 'max_deductible' && view.segment.row !== undefined && view.groups[0]?.coverages[0]?.part === 'reefer')) {
       statements.push(askAbout.reefer(raw))
       continue
     }

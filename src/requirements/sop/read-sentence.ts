@@ -89,6 +89,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (program && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
+  statements.push(...askedThere(view))
   statements.push(...readMembers(view, scoped))
   statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))
@@ -100,6 +101,15 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
 /** "Deductible? Not more than $10,000.": the answer is read with what it answers. */
 const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
   memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?:(?:what|any|about|is|there|an?|the|max(?:imum)?|allowed) )*(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
+
+/** "Pros in California must have it regardless": what was spoken of is asked in those states. */
+function askedThere(view: SentenceView): Statement[] {
+  const { reading, memory, conditions, groups, segment } = view
+  const state = conditions.find((c) => c.condition.kind === 'state')?.condition
+  const type = memory.last.length === 1 && memory.lastBlock === segment.block ? memory.last[0] : undefined
+  if (groups.length || !state || type === undefined || !/\b(?:must|needs?|ha(?:s|ve) to|required to)(?: (?:have|carry|show|buy))? (?:it|one)\b/.test(reading.lower) || /\b(?:not|n't|never)\b/.test(reading.lower)) return []
+  return [{ ...plainAsk(view, { kind: 'coverage', type, start: 0, end: 0 }), condition: state, only: true }]
+}
 
 /** What a sentence answers to the question before it, where that is all it says; the coverages asked about go on to its amounts. */
 function answerOf(view: SentenceView): Statement[] | null {
@@ -148,12 +158,12 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     return []
   }
   const oneOfThem = states.length || !memory.lastStates ? null : ONE_OF_THEM.exec(text.lower)
-  if (states[0]) memory.lastStates = states[0].condition
+  if (states[0]) Object.assign(memory, { lastStates: states[0].condition, statesBlock: segment.block })
   else if (oneOfThem)
     found.unshift({ start: oneOfThem.index, end: oneOfThem.index + oneOfThem[0].length, condition: memory.lastStates! })
   else if (
     memory.lastStates &&
-    /\b(?:in (?:those|these|that) states?|(?:from|based|located|domiciled) there\b|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
+    /^\W*(?:they|these|those)\b(?! (?:two|three|limits|amounts|polic|cover))|\b(?:in (?:those|these|that) states?|(?:from|based|located|domiciled) there\b|there\b(?! (?:is|are|will|must|shall|may)))/.test(text.lower) &&
     (segment.block === memory.lastBlock || segment.block === memory.statesBlock)
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })

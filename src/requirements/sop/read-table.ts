@@ -7,7 +7,7 @@ import type { Context, Line, Segment } from './segment.ts'
 type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'label'
 
 const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
-const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|)$/i
+const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|none (?:stated|specified|set|required)|no (?:maximum|limit|cap)|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
@@ -91,6 +91,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
+  ;({ headers, rows } = joinOptions(headers, rows))
   const columns = nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows)
   const segments: Segment[] = []
   let last = ''
@@ -123,6 +124,16 @@ function labelColumn(columns: Column[], rows: string[][]): Column[] {
   const short = at >= 0 && rows.every((r) => /^\W*\w{0,3}\W*$/.test(r[at] ?? ''))
   return columns.map((c, i) => (i !== at || short ? c : columns.includes('coverage') ? 'notes' : 'coverage'))
 }
+/** "Option 1 | Option 2": choices side by side are one cell with an "or". */
+function joinOptions(headers: string[], rows: string[][]): { headers: string[]; rows: string[][] } {
+  const options = headers.flatMap((h, i) => (/^(?:option|choice|alternative)\b/i.test(h.trim()) ? [i] : []))
+  const [first, ...others] = options
+  if (first === undefined || !others.length) return { headers, rows }
+  const keep = (_: string, i: number) => !others.includes(i)
+  const joined = (r: string[]) => options.map((i) => (r[i] ?? '').trim()).filter((c) => !NO.test(c)).join(', or ')
+  return { headers: headers.map((h, i) => (i === first ? 'Limit' : h)).filter(keep), rows: rows.map((r) => r.map((c, i) => (i === first ? joined(r) : c)).filter(keep)) }
+}
+
 /** Where no head says which column names the coverages, it is the first whose cells do. */
 function nameColumn(columns: Column[], rows: string[][]): Column[] {
   const named = (i: number): number => rows.filter((r) => coveragesIn(r[i] ?? '') > 0).length

@@ -196,7 +196,7 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
-const BOTH_BEFORE = /[,;(]\s*both (?:with )?(?:µ+(?:,| and|\/| &)? ?)*$/
+const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?(?:µ+(?:,| and|\/| &)? ?)*$/
 
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, masked: string): Target | null {
   if (m.member.name === 'endorsements') {
