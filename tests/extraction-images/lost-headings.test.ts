@@ -73,6 +73,15 @@ test('a number parted at its hyphens is one; words that a dash parts stay apart'
   assert.equal(tidyWords([at('COMP', 0, 40), at('-OP', 44, 70)]).length, 2)
 })
 
+test('pieces that make a word of the forms are it; words that stand by themselves stay apart', () => {
+  const row = (text: string) => text.split(' ').map((t, i) => ({ text: t, box: { left: i * 60, top: 0, right: i * 60 + 52, bottom: 20 }, confidence: 0.9 }))
+  const read = (text: string) => tidyWords(row(text)).map((w) => w.text).join(' ')
+  assert.equal(read('G eneral L iability'), 'General Liability')
+  assert.equal(read('eac h acc ident limit:'), 'each accident limit:')
+  assert.equal(read('per person limit of insurance'), 'per person limit of insurance')
+  assert.equal(read('C edar Ridge'), 'C edar Ridge')
+})
+
 test("the common words of companies' names are put right, their own words are not", () => {
   assert.equal(mendCompanyName('Acme Cesualty lnsurance Compny'), 'Acme Casualty Insurance Company')
   assert.equal(mendCompanyName('Natlonal Flre Oil'), 'National Flre Oil')

@@ -1,12 +1,7 @@
 import type { Word } from '../page-model.ts'
-import { headEdits } from '../values/index.ts'
+import { COVERAGE_WORDS, headEdits } from '../values/index.ts'
 
-/** Words that coverages are named with. */
-const WORDS =
-  'general commercial liability automobile vehicle physical damage motor truck cargo contingent freight legal warehouse occupational accident trailer interchange trucking bobtail garage garagekeepers keepers towing storage cyber network security breach privacy pollution environmental hazardous liquor employment practices abuse molestation riggers aviation aircraft builders risk boiler machinery equipment breakdown inland marine installation floater contractors leased rented scheduled business income interruption surety crime fidelity employee dishonesty theft product products professional errors omissions malpractice medical umbrella excess workers compensation employers property building contents personal tenant improvements reefer refrigeration comprehensive collision owners operations hired owned scheduled each occurrence aggregate advertising injury completed rented premises expense person accident disease employee policy limit limits combined single deductible retention statutory bodily claim claims made occur producer insured insurer insurers certificate holder effective expiration number description cancellation affording coverage coverages insurance company'
-    .toUpperCase()
-    .split(' ')
-const KNOWN = new Set(WORDS)
+const KNOWN = new Set(COVERAGE_WORDS.map((word) => word.toUpperCase()))
 const LETTERS_MIN = 5
 
 /** The words of a coverage's name as a picture was read, those that are a word of such names but for letters of like shape put right. */

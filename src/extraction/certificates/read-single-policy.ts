@@ -59,6 +59,8 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
 export function companyOf(text: PageText, grid: Grid): { name: string; words: TextLine['words'] } | null {
   const upper: Box = { x: 0, y: 0, w: text.page.width, h: text.page.height * 0.6 }
   for (const phrase of COMPANY) {
+    // One letter misread makes INSURED of it.
+    if (phrase === 'INSURER' && !text.find(phrase, upper).some((a) => !a.edits)) continue
     const label = labelAt(text, [phrase], upper, grid)
     const cell = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
     const lines = cell && text.page.source === 'image' ? cell.map(withoutNeighbour).filter((l) => !CAPTION.test(l.text)) : cell

@@ -42,7 +42,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
   const oneTerm = effs.length === 1 && exps.length === 1
   // On a picture one letter beside several policies may be all that was legible of several.
-  const alone = !seen || !letters[0] || !nearest(letters, numbers[0]!)
+  const alone = !seen || numbers.every((line) => !nearest(letters, line))
   return numbers.map((line, i) => {
     const letter = letters.length === 1 ? (alone || nearest(letters, line) ? letters[0]! : undefined) : letters.length === count ? letters[i]! : nearest(letters, line)
     return {

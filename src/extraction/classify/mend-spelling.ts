@@ -1,11 +1,6 @@
 import type { Word } from '../page-model.ts'
-import { editsBetween } from '../values/index.ts'
+import { editsBetween, LABEL_WORDS } from '../values/index.ts'
 
-/** Words that labels of insurance papers are made of: what a picture's reader misread by a letter becomes the label again. */
-const LABEL_WORDS =
-  'policy number effective expiration expires named insured mailing address producer carrier company insurance coverage coverages liability occurrence aggregate accident employee disease bodily injury property damage premises rented personal advertising medical expense expenses products completed operations deductible retention vehicle combined single declarations underwritten premium workers compensation employers general commercial automobile umbrella businessowners business issued schedule location mortgagee homeowners dwelling renters casualty mutual indemnity limits limit period agent agency uninsured motorist motorists collision comprehensive endorsements endorsement description information location standard certificate holder insurer insurers schedule vehicles vehicle physical excess cargo refrigeration breakdown catastrophe statutory'.split(
-    ' ',
-  )
 /** Words one letter away from a label word that mean something else; they stay. */
 const OTHERS =
   'expired insurer insurers insures insure policies numbers accidents employees employer generally personnel damages injuries renewal periods person persons operation product carriers completes complete address addressed combines singles premiums limited commercials locations schedules scheduled describe described agents agencies issuer issue issues holders standards excesses endorsed certified expense based motor motors medically rental renter renters'.split(

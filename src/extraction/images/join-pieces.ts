@@ -1,3 +1,4 @@
+import { FORM_WORDS } from '../values/index.ts'
 import type { PixelWord } from './split-words.ts'
 
 const AMOUNT_BEGUN = /^(?:[$Ss§]\d{1,3}|[$Ss§]?\d{1,3}(?:[.,]\d{3})*[.,])(?:,\d{3})*[.,]?$/
@@ -51,12 +52,56 @@ export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] => {
       )
       if (!next) break
       used.add(next)
-      whole = {
-        text: whole.text + next.text,
-        box: { left: whole.box.left, right: next.box.right, top: Math.min(whole.box.top, next.box.top), bottom: Math.max(whole.box.bottom, next.box.bottom) },
-        confidence: Math.min(whole.confidence, next.confidence),
-      }
+      whole = joined([whole, next])
     }
     return [whole]
   })
 }
+
+const LETTERS = /^[A-Za-z]+$/
+const ENDED = /^[A-Za-z]+[.,:;)]?$/
+const PIECES_MAX = 4
+const PIECE_GAP_MAX = 1.1
+/** Type with wide sides falls apart within words: pieces that make a word of the forms together, and are none by themselves, are it. */
+export const joinSyllables = (words: readonly PixelWord[]): PixelWord[] => {
+  const out: PixelWord[] = []
+  for (let i = 0; i < words.length; ) {
+    const count = pieces(words, i)
+    const run = words.slice(i, i + count)
+    out.push(count === 1 ? words[i]! : joined(run))
+    i += count
+  }
+  return out
+}
+
+/** How many of the words from `at` on make one word of the forms; 1 where none do. */
+const pieces = (words: readonly PixelWord[], at: number): number => {
+  const first = words[at]!
+  if (!LETTERS.test(first.text)) return 1
+  let text = first.text
+  let best = 1
+  let whole = FORM_WORDS.has(first.text.toLowerCase())
+  for (let n = 1; n < PIECES_MAX && at + n < words.length; n++) {
+    const [before, next] = [words[at + n - 1]!, words[at + n]!]
+    const height = before.box.bottom - before.box.top
+    const gap = next.box.left - before.box.right
+    const level = Math.abs(next.box.top + next.box.bottom - before.box.top - before.box.bottom) / 2 < height * 0.3
+    if (!level || gap < -height * 0.3 || gap > height * PIECE_GAP_MAX || !ENDED.test(next.text)) break
+    whole &&= FORM_WORDS.has(next.text.toLowerCase().replace(/[^a-z]/g, ''))
+    text += next.text
+    if (!whole && FORM_WORDS.has(text.toLowerCase().replace(/[^a-z]/g, ''))) best = n + 1
+    if (!LETTERS.test(next.text)) break
+  }
+  return best
+}
+
+const joined = (run: readonly PixelWord[]): PixelWord => ({
+  text: run.map((w) => w.text).join(''),
+  confidence: Math.min(...run.map((w) => w.confidence)),
+  box: {
+    left: run[0]!.box.left,
+    right: run.at(-1)!.box.right,
+    top: Math.min(...run.map((w) => w.box.top)),
+    bottom: Math.max(...run.map((w) => w.box.bottom)),
+  },
+})

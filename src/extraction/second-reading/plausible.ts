@@ -13,8 +13,10 @@ export const isLongTerm = (effective: string, expiration: string): boolean => Nu
 /** Labels of liability limits: sold in whole hundreds, from a thousand dollars up. What is smaller is a piece of one. */
 const LIABILITY = /occurrence|aggregate|_agg$|single_limit|bodily|property_damage|each_accident|disease|premises|adv_injury|each_claim/
 /** No policy is written for less than this under one of these; thousands lost their last group. */
-const LARGE = /each_occurrence|aggregate|_agg$|single_limit|adv_injury|el_/
+const LARGE = /each_occurrence|aggregate|_agg$|single_limit|adv_injury|el_|each_claim/
 const LARGE_MIN = 10_000
+const RENTED = /rented_premises/
+const RENTED_MIN = 5000
 /** What the insured bears, and small payments, are in whole fifties. */
 const SMALL = /^retention$|deductible|med_exp|medical/
 /** Medical payments are small; more is an amount that took its cents for thousands. */
@@ -26,7 +28,7 @@ export const isLiabilityLimit = (label: string): boolean => LIABILITY.test(label
 
 /** Whether an amount in dollars can be the whole of the limit that the label names. */
 export function isPlausibleLimit(label: string, amount: number): boolean {
-  if (LARGE.test(label) && amount < LARGE_MIN) return false
+  if ((LARGE.test(label) && amount < LARGE_MIN) || (RENTED.test(label) && amount < RENTED_MIN)) return false
   if (MEDICAL.test(label) && amount > MEDICAL_MAX) return false
   if (LIABILITY.test(label)) return amount >= 1000 && amount % 100 === 0
   return SMALL.test(label) ? amount % 50 === 0 : amount >= 0

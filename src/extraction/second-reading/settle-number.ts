@@ -27,7 +27,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
-  } else if (again?.agreed && again.text && !ODD.test(again.text)) {
+  } else if (again?.agreed && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
   } else if (stray || odd || field.confidence < ALONE_MIN) {

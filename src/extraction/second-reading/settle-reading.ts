@@ -13,6 +13,8 @@ const REREADS_MAX = 80
 const WEIGHED_MAX = 60
 /** Print that is weighed or read again has this much room around it, in points. */
 const ROOM = 1.2
+/** A day's first or last figure may have been read as a speck beside it: so much is looked at before and behind it. */
+const DAY_ROOM = { before: 6, behind: 4 }
 
 /**
  * The second look at what was read from pictures: every value that first reading, format and meaning leave in doubt is
@@ -24,11 +26,12 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
   const weighed = new Set<string>()
   const years = yearsOf(pages)
   for (const [index, line] of reading.coverage_lines.entries()) {
-    const placed = (field: string): { page: Page; room: { x: number; y: number; w: number; h: number }; key: string } | null => {
+    const placed = (field: string, wide = false): { page: Page; room: { x: number; y: number; w: number; h: number }; key: string } | null => {
       const at = placeOf(draft, field)
       const page = pages.find((p) => p.number === at?.page)
       if (!at?.box || !page) return null
-      const room = { x: at.box.x - ROOM, y: at.box.y - ROOM, w: at.box.w + 2 * ROOM, h: at.box.h + 2 * ROOM }
+      const { before, behind } = wide ? DAY_ROOM : { before: ROOM, behind: ROOM }
+      const room = { x: at.box.x - before, y: at.box.y - ROOM, w: at.box.w + before + behind, h: at.box.h + 2 * ROOM }
       return { page, room, key: [at.page, ...Object.values(room).map(Math.round)].join(' ') }
     }
     const draft: Draft = {
@@ -48,7 +51,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
         return found
       },
       weigh: (field, texts, figures) => {
-        const at = placed(field)
+        const at = placed(field, field.endsWith('_date'))
         if (!at || (weighed.size >= WEIGHED_MAX && !weighed.has(at.key))) return Promise.resolve(null)
         weighed.add(at.key)
         return weigh(at.page, at.room, texts, figures)
