@@ -57,7 +57,7 @@ export async function buildContext(config: Config, log: Log, database: OpenDatab
     ids: new Ids(time, random),
     secrets: new Secrets(secretKey(config), random),
     blobs: await openBlobs(config),
-    store: new Store({ database: database.database, time, random, flow, react: reactWith(() => context), wake }),
+    store: new Store({ database: database.database, system: database.system, time, random, flow, react: reactWith(() => context), wake }),
   }
   return context
 }

@@ -7,31 +7,39 @@ import { migrate, SERVICE_ROLE } from './migrate.ts'
 import { createPool } from './pool.ts'
 import { attachPostgres, startPostgres } from './postgres/index.ts'
 
-export type OpenDatabase = { database: Database; applied: string[]; close(): Promise<void> }
+/** `system`: connections of their own for what serves all tenants (claims, keys), so that handing out work never waits behind the work. */
+export type OpenDatabase = { database: Database; system: Database; applied: string[]; close(): Promise<void> }
+/** Claims of some ten queues, each a few milliseconds long, and keys that are not known yet. */
+const SYSTEM_CONNECTIONS_MAX = 4
 export type ConnectOptions = { migrate: boolean; /** Only reach a server that runs already. */ attachOnly?: boolean }
 
 /** The database of this configuration, migrated: the embedded server, or the one DATABASE_URL names. */
 export async function connectDatabase(config: Config, log: Log, options: ConnectOptions): Promise<OpenDatabase> {
-  const pool = (connection: pg.PoolConfig) =>
-    createPool({ connection, max: Number(config.IVS_DATABASE_POOL), namedStatements: config.IVS_DATABASE_POOLER === 'none', onError: (e) => log.warn({ unit: 'database', error: e.message }) })
+  const pools = (connection: pg.PoolConfig) => {
+    const all = Number(config.IVS_DATABASE_POOL)
+    const kept = Math.max(1, Math.min(SYSTEM_CONNECTIONS_MAX, Math.floor(all / 5)))
+    const pool = (max: number) => createPool({ connection, max, namedStatements: config.IVS_DATABASE_POOLER === 'none', onError: (e) => log.warn({ unit: 'database', error: e.message }) })
+    const [database, system] = [pool(all - kept), pool(kept)]
+    return { database, system, closePools: () => Promise.all([database.close(), system.close()]) }
+  }
   if (!config.DATABASE_URL) {
     const running = await attachPostgres(config.IVS_DATA_DIR)
     if (!running && options.attachOnly) throw new DomainError('not_running', `No embedded database runs on ${config.IVS_DATA_DIR}; start the service first, or set IVS_DATA_DIR to its folder.`)
     const server = options.attachOnly ? running! : await startPostgres({ dataDir: config.IVS_DATA_DIR })
     const applied = options.migrate ? await migrate(server.adminConfig) : []
-    const database = pool(server.config())
+    const { closePools, ...databases } = pools(server.config())
     return {
-      database,
+      ...databases,
       applied,
       async close() {
-        await database.close()
+        await closePools()
         if ('stop' in server) await (server as { stop(): Promise<void> }).stop()
       },
     }
   }
   const applied = options.migrate ? await migrate({ connectionString: config.DATABASE_URL }) : []
-  const database = pool(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
-  return { database, applied, close: () => database.close() }
+  const { closePools, ...databases } = pools(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
+  return { ...databases, applied, close: async () => void (await closePools()) }
 }
 
 /**

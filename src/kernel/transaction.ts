@@ -2,7 +2,7 @@ import { type Connection, type Database, inPipeline, isRetryable, Query, tenantL
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
 import { Lane, Lanes } from './lanes.ts'
 import type { Random } from './random.ts'
-import type { Tenant } from './tenant.ts'
+import { SYSTEM, type Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
 
 type TxOptions = { connection: Connection; tenant: Tenant; named: boolean; now: number; wallNow: number; random: Random; react?: Reaction | undefined }
@@ -149,6 +149,8 @@ export class Tx extends Query {
 
 export type StoreOptions = {
   database: Database
+  /** Connections for what serves all tenants; absent: the same. */
+  system?: Database
   time: Time
   random: Random
   flow: Flow
@@ -165,9 +167,13 @@ export class Store {
     this.#options = options
   }
 
+  #databaseOf(tenant: Tenant): Database {
+    return (tenant.accountId === SYSTEM.accountId && this.#options.system) || this.#options.database
+  }
+
   /** Reads in the session's own snapshot per statement. */
   async read<T>(tenant: Tenant, fn: (query: Query) => Promise<T>): Promise<T> {
-    const { database } = this.#options
+    const database = this.#databaseOf(tenant)
     const connection = await database.connect()
     let broken = true
     try {
@@ -208,7 +214,8 @@ export class Store {
   }
 
   async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    const { database, time, random, flow, react } = this.#options
+    const { time, random, flow, react } = this.#options
+    const database = this.#databaseOf(tenant)
     const connection = await database.connect()
     let finished = false
     try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { createAccount } from '../../src/accounts/index.ts'
-import { inPipeline, Store, type Tenant } from '../../src/kernel/index.ts'
+import { inPipeline, Store, SYSTEM, type Tenant } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/pool.ts'
 import { ensureConsumer, ensureInsured, findInsured } from '../../src/parties/index.ts'
 import { type Service, startService } from '../harness/service.ts'
@@ -62,6 +62,16 @@ test('openings for one consumer do not wait on each other', async () => {
     second = true
   })
   assert.ok(second)
+})
+
+test('what serves all tenants does not wait behind the work of one', async () => {
+  const pool = () => createPool({ connection: { connectionString: service.database.url }, max: 1, namedStatements: true })
+  const [database, system] = [pool(), pool()]
+  const { time, random } = service.app.context
+  const held = new Store({ database, system, time, random, flow: () => [] })
+  const seen = await held.tx(tenant, () => held.read(SYSTEM, (q) => q.one<{ n: number }>('SELECT count(*)::int AS n FROM accounts')))
+  assert.ok(seen.n >= 1)
+  await Promise.all([database.close(), system.close()])
 })
 
 test('a connection serves the tenant it is asked for, also after a transaction that set it was rolled back', async () => {
