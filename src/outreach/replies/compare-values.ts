@@ -144,7 +144,7 @@ function followsReplacement(items: Item[], at: number): boolean {
     one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
   while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return item?.kind === 'sense' && item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)
+  return item?.kind === 'sense' && ((item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)) || (item.sense === 'wrong' && /^chang/.test(item.text)))
 }
 
 function isAsked(date: StatedDate, asked: string | null): boolean {

@@ -65,8 +65,8 @@ function daysAfter(folded: string, before: RegExp): number[] {
 }
 
 const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
-const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b/
-const BESIDE_RENEWING = new Set(['set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
+const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
+const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
 const RENEWED = /\b(?:renewed|renewals?|wrote|written|bound|placed)\b/
 /** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
@@ -95,7 +95,7 @@ export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | nul
   const plain = clause.items.every((item) => {
     if (item.kind === 'word') return item.known || BESIDE_RENEWING.has(item.word)
     if (item.kind === 'name') return monthOf(item.raw.toLowerCase()) > 0
-    return item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && /^(?:rewrite|plain)$/.test(item.sense))
+    return ['mention', 'mark', 'join', 'attr'].includes(item.kind) || (item.kind === 'sense' && /^(?:rewrite|plain)$/.test(item.sense))
   })
   return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
 }

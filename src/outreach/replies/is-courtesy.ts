@@ -15,6 +15,7 @@ const OPENINGS = [
   "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
   '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
   '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
+  '(?:please |kindly |you can |you may )*(?:close|mark|update) (?:out )?(?:your|the|this|our) (?:requests?|files?|tickets?|inquiry|cases?|records?)\\b',
   '(?:certificates?|certs?|cois?|copies|future requests|requests) (?:can|may) be (?:requested|obtained|ordered|sent|emailed|e-mailed|found)\\b',
   '(?:you can |you may |feel free to |please )+(?:also )?(?:reach|call|contact|e-?mail|text|ring) (?:me|us|our office|the office|my cell)\\b.{0,30}(?:(?:at|on) [(+]?\\d|@|with (?:any )?(?:other |further |additional )?questions|for anything)',
   '(?:my|our|the) (?:direct (?:line|number|dial)|cell|office(?: number)?|phone(?: number)?|fax|e-?mail|extension)\\b.{0,12} is\\b',

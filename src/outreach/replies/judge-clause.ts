@@ -103,7 +103,7 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
     return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
-  if (senses.has('hedge') && !(corrected && texts('hedge').every((one) => /^correction/.test(one)))) return 'hedged'
+  if (senses.has('hedge') && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
   if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'

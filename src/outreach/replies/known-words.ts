@@ -21,6 +21,7 @@ know let anything else further additional help assistance feel free contact call
 records file reference sake future copy copies send sent sending attach attaching forward forwarded included including include includes
 my our end side part book books
 regards sincerely best cheers
+parts lender mortgagee
 status dec decs declarations declaration pages page nosotros senora senorita
 myself ourselves himself herself ran logged opened brought pulling covered
 carrier's directly rep representative

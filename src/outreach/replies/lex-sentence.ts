@@ -41,11 +41,13 @@ const COUNTS: Record<string, number> = {
   ambas: 2,
   ambos: 2,
 }
+const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,200}\.[a-z]{2,}|https?:\/\/\S+|www\.\S+|\b[a-z0-9-]{2,60}\.(?:com|net|org|example|test|us|insurance|io)(?:\/\S*)?(?![a-z])/g
 const ITEMS_MAX = 400
 
 /** A sentence as phrases with a meaning. At each word the longest phrase wins, so a phrase is never read as its part. */
 export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
-  const folded = foldText(raw)
+  // An address is one word, whatever stands in it.
+  const folded = foldText(raw).replace(ADDRESS, (address) => `x@${'x'.repeat(address.length - 2)}`)
   const items: Item[] = []
   let at = 0
   while (at < folded.length && items.length < ITEMS_MAX) {

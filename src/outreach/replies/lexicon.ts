@@ -39,6 +39,7 @@ const RAW: [Sense, string][] = [
   ['plain', "(?:(?:i|we) )?(?:have |just |also |'ve )*(?:verified|checked|confirmed|double[- ]?checked)(?: (?:this|it|that|these|them))? (?:with|through) (?:both |all |the |our |each |of )*(?:carriers?|companies|insurers?|underwriters?|underwriting)(?:'s?)?(?: (?:portals?|websites?|sites?|systems?))?(?: (?:today|this morning|this afternoon|by phone|directly))*"],
   ['plain', "since (?:the |their |our |last |policy )*(?:renewal|inception|effective date|issuance|they renewed)"],
   ['plain', "the only (?:one|policy|coverage|line) (?:that )?(?:we|i) (?:still )?(?:have|write|handle|insure|wrote|show)"],
+  ['plain', 'good news'],
   ['plain', 'bound(?! (?:and issued|and delivered|verbally|by phone))'],
   ['plain', "paid(?= (?:through|thru|until) )"],
   ['plain', "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)"],
@@ -69,6 +70,7 @@ const RAW: [Sense, string][] = [
   // Not in force, not written, not ours.
   ['bad', "(?:flat |was |were |got |been |is |are |being |has been |have been |automatically )*(?:cancel(?:l)?ed|terminated|rescinded|voided|void|surrendered|revoked)(?: (?:flat|out|mid-?term|pro rata|short rate))?"],
   ['bad', "(?:has |have |was |were |been |they |it |client |insured )*(?:moved|went|gone|transferred|switched|left)(?: (?:it|them|that|everything|all|over|us|the account))* (?:to|for|with) (?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers?)"],
+  ['bad', "(?:is |are |now )*(?:with|through|thru|by|under) (?:an? |the |their |its )?(?:peo|payroll (?:company|provider|service)|adp|paychex|trinet|insperity|justworks|paycom|employee leasing)(?: (?:company|co))?"],
   ['bad', "no (?:la|lo|las|los) (?:encuentro|encontramos|tenemos|tengo|manejamos|aseguramos)|no es de (?:nuestra|esta|la|mi) (?:agencia|oficina|compania)|no (?:es|son) de nosotros|se (?:fue|fueron|cambio|cambiaron) (?:a|con|para) (?:otr[oa]|la competencia)"],
   ['bad', "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)"],
   ['bad', "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|not (?:us|me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))"],

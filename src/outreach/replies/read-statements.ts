@@ -10,7 +10,7 @@ import { type Judgement, judgeClause } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
 import { pairInOrder } from './pair-in-order.ts'
-import { withoutLooseYes, withTaint } from './relate-findings.ts'
+import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -83,7 +83,7 @@ class PartReader {
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
-    return question ? findings : withoutLooseYes(withTaint(findings), clauses)
+    return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
   }
 
   /** "Dana is no longer with the agency": a colleague, not a policy. */
@@ -132,7 +132,7 @@ class PartReader {
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
     const first = judgeClause(began ?? clause, corrected)
     const judged = adjustJudgement(first, { clause, target, lines, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
-    const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, sentence })
+    const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, continues: this.#previousIn === sentence, sentence })
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     this.#remember(clause, judged, reach, sentence)
     if (reach.foreign) return []

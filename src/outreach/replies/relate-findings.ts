@@ -29,3 +29,9 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
   return findings
 }
+
+/** "To answer your question, yes, all three are in force": the loose yes adds nothing to what is said after it. */
+export function withoutIdleYes(findings: Finding[]): Finding[] {
+  const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else')) : findings
+}

@@ -14,6 +14,8 @@ type State = {
   topic: string[]
   namedAt: NamedAt | null
   previous: Judgement | null
+  /** The clause before stands in the same sentence. */
+  continues: boolean
   sentence: Sentence
 }
 
@@ -22,8 +24,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const { clause, every, named, topic } = state
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
-  // A doubt with only a carrier's name in it is a doubt about all that was said.
-  if (judged.verdict === 'doubt' && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
+  // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
+  const explains = state.continues && state.previous?.verdict === 'refuse'
+  if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
   if (only?.kind === 'sense' && only.sense === 'cue' && lead?.kind === 'word' && /^(?:for|on|to|in|with)$/.test(lead.word)) return widened(every)
