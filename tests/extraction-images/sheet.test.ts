@@ -46,3 +46,7 @@ test('a picture whose sheet has no ground around it is not cut', () => {
   assert.equal(findSheet(photo(235, () => 1, [300, 600, 900])), null)
   assert.equal(findSheet(photo(235, (_, y) => (y < 700 ? 1 : 0.75), [300, 600])), null)
 })
+
+test('the lit part of a sheet whose other part lies in shadow is not taken for the sheet', () => {
+  isWholePaper(photo(62, (x, y) => 0.6 + 0.4 / (1 + Math.exp((x - 430 - 0.22 * y) / 14))))
+})

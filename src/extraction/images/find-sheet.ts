@@ -8,6 +8,8 @@ import { refineEdges } from './refine-edges.ts'
 /** A sheet of paper found in a photo: `size` in source pixels, and where its points lie in the photo. */
 export type Sheet = { toSource: Homography; size: { width: number; height: number } }
 
+type Candidate = { quad: Point[]; score: number }
+
 const LOOK_SIDE = 420
 const SHARE_MIN = 0.2
 /** A sheet that fills the picture was scanned or cropped already: nothing to cut out. */
@@ -30,14 +32,14 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   const height = Math.round(image.height * scale)
   const small = bridgeRules(resampleGrey(image, 0, 0, image.width, image.height, width, height), width, height)
   const middle = otsu(small)
-  let best: { quad: Point[]; score: number } | null = null
+  let best: Candidate | null = null
   const masks = [
     ...[1, 0.82, 1.15, 0.68].map((part) => small.map((grey) => (grey > middle * part ? 1 : 0))),
     ...STEPS.map((step) => evenParts(small, width, height, step)),
   ]
   for (const mask of masks) {
     const found = sheetIn(mask, small, width, height)
-    if (found && (!best || found.score > best.score + 0.02)) best = found
+    if (found && (!best || betterThan(found, best))) best = found
   }
   if (!best) return null
   const corners = refineEdges(
@@ -48,6 +50,14 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   return sheetFrom(corners)
 }
 
+/** By how much a score must be ahead; and how much larger a sheet is than the lit part of it that a shadow's rim cuts off. */
+const SCORE_AHEAD = 0.02
+const LARGER = 1.15
+const betterThan = (found: Candidate, best: Candidate): boolean => {
+  if (quadArea(found.quad) > quadArea(best.quad) * LARGER) return found.score > best.score - SCORE_AHEAD
+  return found.score > best.score + SCORE_AHEAD && quadArea(found.quad) * LARGER > quadArea(best.quad)
+}
+
 /** Where the picture changes by less than `step` of its brightness: a shadow's soft rim joins its two sides, a sheet's rim parts them. */
 const evenParts = (grey: Uint8Array, width: number, height: number, step: number): Uint8Array => {
   const brightest = spread(spread(grey, width, height, 1, 1, Math.max), width, height, width, 1, Math.max)
@@ -55,7 +65,7 @@ const evenParts = (grey: Uint8Array, width: number, height: number, step: number
   return brightest.map((most, i) => (most - darkest[i]! < most * step ? 1 : 0))
 }
 
-const sheetIn = (data: Uint8Array, grey: Uint8Array, width: number, height: number): { quad: Point[]; score: number } | null => {
+const sheetIn = (data: Uint8Array, grey: Uint8Array, width: number, height: number): Candidate | null => {
   const labelled = connectInk({ data, width, height })
   let largest = -1
   labelled.groups.forEach((g, i) => {
