@@ -13,7 +13,7 @@ export const SETTINGS = [
   { name: 'IVS_DATA_DIR', fallback: './data', what: 'folder of the embedded database, blobs, kept mail and keys.json' },
   { name: 'DATABASE_URL', fallback: '', what: "a PostgreSQL 15+ of your own; absent: the embedded one. The url's user owns the schema", secret: true },
   { name: 'IVS_DATABASE_SERVICE_URL', fallback: '', what: 'connects as the service role itself; absent: derived from DATABASE_URL', secret: true },
-  { name: 'IVS_DATABASE_POOL', fallback: '20', what: 'connections a process keeps', check: whole(2, 500) },
+  { name: 'IVS_DATABASE_POOL', fallback: '24', what: 'connections a process keeps, up to four of them for claims and keys', check: whole(2, 500) },
   { name: 'IVS_DATABASE_POOLER', fallback: 'none', what: 'transaction: behind pgbouncer in transaction mode, without named statements', check: oneOf('none', 'transaction') },
   { name: 'IVS_BLOB_URL', fallback: '', what: 'file:///path or s3://bucket/prefix?region=…&endpoint=…; absent: a folder in the data folder' },
   { name: 'IVS_SECRET_KEY', fallback: '', what: '32 bytes or more, base64: encrypts secrets at rest; absent: made and kept in the data folder', secret: true },
