@@ -64,7 +64,12 @@ const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|ce
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
-  if (statements.length || view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
+  if (view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
+  // An amount beside a coverage that no rule took, in a sentence that gave something else.
+  if (statements.length) {
+    const unread = !statements.some((s) => s.kind !== 'member' && s.kind !== 'documents' && s.kind !== 'certificate') && reading.mentions.some((m) => m.kind === 'amount') && view.groups.some((g) => g.coverages.length)
+    return unread ? [question(raw, 'A coverage and an amount are named here, and no rule came of them. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])] : []
+  }
   const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
   if (VAGUE.test(reading.lower) && /\b(?:insurance|coverages?|polic(?:y|ies))\b/.test(reading.lower) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
     return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]

@@ -13,7 +13,7 @@ const FORWARD =
   /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she|it) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
+  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
 
 /** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
 function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Named[]; lead: LimitMention[]; shown: LimitMention[] } {

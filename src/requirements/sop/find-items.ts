@@ -4,7 +4,7 @@ import { type ItemsMention, MARK, mask } from './mentions.ts'
 
 const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 const REFS = new RegExp(
-  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§ ?\\([^()]*\\),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')

@@ -30,7 +30,7 @@ const daysOf = (a: string | undefined, b: string | undefined): number =>
 
 const DAYS = new RegExp(days, 'g')
 const SOME_DAYS = new RegExp(days)
-const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}`)
+const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
 const NOTICE = [
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
   new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`),
@@ -40,7 +40,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b\d{1,3}\)?[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+  /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -52,9 +52,9 @@ const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
-  const alone = /[;,]\s*(10|15|30|45|60) days?\s*\.?\s*$/.exec(lower)
-  if (alone && /additional|waiver|¦|µ|rated|a-/.test(lower.slice(0, alone.index)) && !/¤|\$|notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
-    return { found: [{ kind: 'member', start: alone.index + 1, end: lower.length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
+  const alone = /[;,]\s*(10|15|30|45|60) days?\s*(?=[;,.]|$)/.exec(lower)
+  if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
+    return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
   const bare = !/canc(?:el|\b)|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }

@@ -70,7 +70,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n\/a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
   if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
-  if (!amounts && INCLUDED.test(after)) return 'optional'
+  if (!amounts && (INCLUDED.test(after) || (index > 0 && /^\s*(?:is |are |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
   // What brackets prefer, they prefer of what stands before them.
   const leadWord = ADVISORY.exec(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)))
   const required = /\b(?:required|must|shall|mandatory)\b/

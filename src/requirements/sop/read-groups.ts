@@ -19,12 +19,12 @@ export type Group = {
 const CONNECTOR =
   /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|w\/|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
 const OR =
-  /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
+  /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |our |your |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
 
-const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
+const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
 
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
 export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
@@ -134,6 +134,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const bareGap = last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
   if (known && bareGap && /^[\s(/,-]*(?:or |aka |also known as |i\.e\.,? |and )?[\s(/,-]*$/.test(gap)) return { kind: 'same' }
   if (/^ ?\/ ?$/.test(gap) && current.coverages.length === 1 && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp') return { kind: 'alternative' }
+  // "$4,000,000 umbrella, or $5,000,000 excess instead"
+  if (/(?:^|[\s,(])or (?:an? )?¤+ *$/.test(span) && !NEVER_INSTEAD.has(m.type) && /^(?: liability| policy| coverage)*\s*(?:instead|in (?:its|lieu)|is (?:ok|fine|accepted)|as an alternative)/.test(masked.slice(m.end))) return { kind: 'alternative' }
   // "nothing changes in auto ($1,000,000) or GL ($1,000,000)": neither is asked in the other's place.
   if (OR.test(gap) && NEVER_INSTEAD.has(m.type) && NEVER_INSTEAD.has(current.coverages[0]!.type) && m.type !== current.coverages[0]!.type) return { kind: 'new' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }

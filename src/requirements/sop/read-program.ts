@@ -9,7 +9,7 @@ const ENROLLED = /enroll|sign(?:s|ing)? up|participat|group (?:plan|program|poli
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
 export function readProgram(view: SentenceView): Statement[] | null {
-  const { reading, memory, raw, segment } = view
+  const { reading, memory } = view
   if (!ENROLLED.test(reading.lower) || !/\bprogram|plan\b/.test(reading.lower)) return null
   const ref =
     REF_SAID.exec(reading.cased)?.[1] ??
@@ -27,19 +27,25 @@ export function readProgram(view: SentenceView): Statement[] | null {
     /(?:in lieu of|instead of|in place of|replac\w+|satisf\w+(?: the)?|meets?(?: the)?|counts? (?:as|for)|for)\s+(?:the |your |a )?(?:own )?(?:\w+ )?©/.test(
       reading.masked,
     )
+  // "must carry workers' comp or our occupational accident plan (program ref X)"
+  const choice = view.groups.find((g) => g.coverages.length === 1 && g.alternatives.length === 1 && !g.alternatives[0]!.tokens.length)
+  if (choice && /\b(?:our|the|\w'?s') (?:\w+ ){0,2}©/.test(reading.masked)) {
+    const type = choice.alternatives.pop()!.coverage.type
+    return [programFor(view, choice.coverages[0]!.type, type, ref)]
+  }
   const priced = view.groups.find((g) => g.tokens.some((t) => t.kind === 'amount'))?.coverages[0]?.type
   const to = priced ?? (lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null))
   const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
-  if (!to || !type) return null
-  return [
-    {
-      kind: 'alternative',
-      to,
-      alternative: { coverage_type: type, program_ref: ref },
-      sentence: raw,
-      condition: view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? null,
-      severity: 'required',
-      tier: segment.context.tier?.title ?? null,
-    },
-  ]
+  if (!to || !type || (type !== to && [type, to].sort().join() !== 'occupational_accident,workers_comp')) return null
+  return [programFor(view, to, type, ref)]
 }
+
+const programFor = (view: SentenceView, to: CoverageType, type: CoverageType, ref: string): Statement => ({
+  kind: 'alternative',
+  to,
+  alternative: { coverage_type: type, program_ref: ref },
+  sentence: view.raw,
+  condition: view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? null,
+  severity: 'required',
+  tier: view.segment.context.tier?.title ?? null,
+})

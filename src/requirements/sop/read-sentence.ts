@@ -49,7 +49,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return askAbout.skipped(raw, reading, skip)
   }
   const { scoped, taken } = scopeMembers(reading)
-  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index))
+  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
   const statements: Statement[] = certificate ? [certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
@@ -65,14 +65,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return statements
   }
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
-  if (ASKS_WHO.test(text.lower) && !groups.length && !scoped.length)
+  if ((ASKS_WHO.test(text.lower) || (/\?\s*$/.test(raw) && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
   const asked = memory.askedMembers
   memory.askedMembers = null
-  if (asked && !scoped.length && !EMPTY_ITEM.test(text.lower)) {
+  if (asked && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower)) {
     const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
     scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
@@ -85,8 +85,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer]
+  const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
   const program = readProgram(view)
-  if (program && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
+  if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
   statements.push(...askedThere(view))
@@ -205,6 +206,13 @@ function nameAsked(raw: string, lower: string, memory: Memory, index: number): C
   if (!asked || !/\bname\b/.test(asked)) return null
   const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
   return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
+}
+
+/** "How fresh must the certificate be? Issued within the last 45 days." */
+function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
+  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  const issued = asked && /cert|proof|\bcoi/.test(asked) ? findPeriods(`${asked} ${lower}`).issued : null
+  return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
 }
 
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */

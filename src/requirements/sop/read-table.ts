@@ -12,8 +12,8 @@ const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|n
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 const HEADS: [RegExp, Column][] = [
-  [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins/i, 'ai'],
-  [/subrog|^w\.?o\.?s\.?\??$|^waiver\??$/i, 'wos'],
+  [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
+  [/subrog|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|^noc$|cancel/i, 'notice'],
   [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],

@@ -135,6 +135,8 @@ export function repairFigures(text: string): string {
     .replace(/\b(work(?:er|men|man|ers)?s?|employers?) ?(['’`]) ?s\b/gi, '$1$2s')
     .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
+    .replace(/\b0(?=[NRF]\b)/g, 'O')
+    .replace(/\b(?:CG L|C GL)\b/g, 'CGL')
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/(?<=[a-z]{2})(?<!\d ?(?:mil|mill|million|mm|thousand|thou))\/(?=\$ ?\d|\d[\d,.]* ?(?:mm?|k|mil|million|thousand)\b)/gi, ', ')
