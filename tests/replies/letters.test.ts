@@ -8,6 +8,7 @@ import { CONFIRMING, type Letter } from './letters-confirming.ts'
 import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
 import { EIGHTH } from './letters-eighth.ts'
+import { ELEVENTH } from './letters-eleventh.ts'
 import { FIFTH } from './letters-fifth.ts'
 import { FOURTH } from './letters-fourth.ts'
 import { NINTH } from './letters-ninth.ts'
@@ -61,6 +62,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['an eighth collection', EIGHTH, 'answer'],
   ['a ninth collection', NINTH, 'answer'],
   ['a tenth collection', TENTH, 'answer|question|acknowledgement'],
+  ['an eleventh collection', ELEVENTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

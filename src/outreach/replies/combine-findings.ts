@@ -83,7 +83,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const open = of('wrong', 'unread')
   if (open.length > 0) return unclear(open[0])
   if (of('later').length > 0 && !affirms.some((one) => !one.general))
-    return of('later').some((one) => !one.general || affirms.length === 0)
+    return affirms.length === 0
       ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
       : unclear(of('later')[0], 'an answer is promised')
   return settleYes(affirms, around, unclear, own)
