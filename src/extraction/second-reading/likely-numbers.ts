@@ -7,20 +7,27 @@ const NUMBER_AHEAD = 3
 const EXPLAINS_MIN = -4
 /** Characters that fax and scanner make of each other. */
 const ALIKE: Record<string, string> = {
-  '0': 'O8D6', O: '0DQ', D: '0O', '8': 'B063', B: '8', '5': 'S6', '6': '8G5', S: '58', G: '6C', Z: '27', '2': 'Z7', '7': 'Z1', '1': 'I7L', I: '1LJT',
-  J: 'I1', L: '1I', '3': '8', '9': '0', C: 'G', '4': 'A', A: '4', U: 'V', V: 'U', N: 'M', M: 'N', P: 'F', F: 'P', E: 'F', T: 'I', H: 'N',
+  '0': 'O8D6', O: '0DQ', D: '0O', '8': 'B063', B: '8', '5': 'S6', '6': '8G5', S: '58', G: '6C', Z: '27', '2': 'Z7', '7': 'Z1TY', '1': 'I7LT', I: '1LJT',
+  J: 'I1', L: '1I', '3': '8', '9': '0', C: 'G', '4': 'A', A: '4', U: 'V', V: 'U', N: 'M', M: 'N', P: 'F', F: 'P', E: 'F', T: 'I17', H: 'N', Y: 'V7', R: 'NB',
 }
+
+/** Two characters that run into one, and one that falls apart in two. */
+const PAIRS: [string, string][] = [['I1', 'H'], ['II', 'H'], ['11', 'H'], ['LI', 'U'], ['IJ', 'U'], ['VV', 'W'], ['I3', 'B'], ['13', 'B']]
+const replacedPairs = (text: string): string[] => PAIRS.flatMap(([two, one]) => [text.replace(two, one), text.replace(one, two)])
 
 export const foldNumber = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** The policy number that stands in its cell, as one of the views reads it; null where another that looks like it comes near. */
-export async function likelyNumber(draft: Draft, value: string): Promise<string | null> {
+export type LikelyNumber = { /** As one of the views reads it. */ text: string; /** No other that looks like it comes near. */ clear: boolean }
+
+/** The policy number that explains the print of its cell best; null where none that a view reads does. */
+export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
   const first = await draft.weigh('policy_number', [], false)
   if (!first) return null
   const read = [value, ...first.free].filter((text) => foldNumber(text).length >= 4)
   const texts = new Set<string>()
   for (const text of read.map((t) => t.replaceAll(' ', '')).slice(0, 6)) {
     texts.add(text)
+    for (const other of replacedPairs(text)) texts.add(other)
     for (let i = 0; i < Math.min(text.length, 30); i++) for (const other of ALIKE[text[i]!] ?? '') texts.add(text.slice(0, i) + other + text.slice(i + 1))
   }
   const all = [...texts]
@@ -29,8 +36,8 @@ export async function likelyNumber(draft: Draft, value: string): Promise<string 
   const best = new Map<string, number>()
   all.forEach((text, i) => best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
-  if (!top || top[1] < EXPLAINS_MIN || (next && top[1] - next[1] < NUMBER_AHEAD)) return null
-  return read.find((text) => foldNumber(text) === top[0]) ?? null
+  const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
+  return text === undefined ? null : { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD }
 }
 
 const CODE_AHEAD = 2

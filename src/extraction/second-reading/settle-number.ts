@@ -16,21 +16,23 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const odd = ODD.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
   const told = stray ? null : await likelyNumber(draft, value)
-  if (told && !ODD.test(told)) {
-    if (odd || foldNumber(told) !== foldNumber(value)) line.policy_number = told
+  if (told?.clear && !ODD.test(told.text)) {
+    if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
     return
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
+  // What two engines read alike is it only where no other number explains the print better.
+  const borneOut = stray || !again?.text || told === null || foldNumber(told.text) === foldNumber(again.text)
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
-  } else if (again?.agreed && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
+  } else if (again?.agreed && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
-  } else if (stray || odd || field.confidence < ALONE_MIN) {
+  } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
     line.policy_number = null
     giveUp(draft, 'policy_number', DISAGREE)
   }

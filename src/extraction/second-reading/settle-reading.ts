@@ -13,8 +13,10 @@ const REREADS_MAX = 80
 const WEIGHED_MAX = 60
 /** Print that is weighed or read again has this much room around it, in points. */
 const ROOM = 1.2
-/** A day's first or last figure may have been read as a speck beside it: so much is looked at before and behind it. */
-const DAY_ROOM = { before: 6, behind: 4 }
+/** A day's first or last figure may have been read as a speck so near it. */
+const SPECK_REACH = 6
+const hasSpeck = (page: Page, box: { y: number; h: number }, from: number, to: number): boolean =>
+  page.words.some((w) => w.text.length <= 2 && w.box.w < SPECK_REACH && w.box.x + w.box.w / 2 > from && w.box.x + w.box.w / 2 < to && w.box.y < box.y + box.h && w.box.y + w.box.h > box.y)
 
 /**
  * The second look at what was read from pictures: every value that first reading, format and meaning leave in doubt is
@@ -30,7 +32,8 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
       const at = placeOf(draft, field)
       const page = pages.find((p) => p.number === at?.page)
       if (!at?.box || !page) return null
-      const { before, behind } = wide ? DAY_ROOM : { before: ROOM, behind: ROOM }
+      const before = wide && hasSpeck(page, at.box, at.box.x - SPECK_REACH, at.box.x) ? SPECK_REACH : ROOM
+      const behind = wide && hasSpeck(page, at.box, at.box.x + at.box.w, at.box.x + at.box.w + SPECK_REACH) ? SPECK_REACH : ROOM
       const room = { x: at.box.x - before, y: at.box.y - ROOM, w: at.box.w + before + behind, h: at.box.h + 2 * ROOM }
       return { page, room, key: [at.page, ...Object.values(room).map(Math.round)].join(' ') }
     }
