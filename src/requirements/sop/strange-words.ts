@@ -14,35 +14,13 @@ export function strangeIn(masked: string, cased: string, from: number, to: numbe
   return false
 }
 
-/** A phrase after a coverage or its amount that may say when it is asked: "for teams ...", "on tobacco", "(armed guards)". */
-const PHRASE = /(?<=[¤£©)\s(])(?:for|from|on|when|hauling|carrying|serving|handling|using) [a-z][^,.;:()¤©£µ§¶]*|\((?!\s*(?:incl|excl|not |no |or |ded|max|may|can|must|if ))[a-z][^()¤©£µ§¶]*\)/g
-
 /**
- * Words beside a coverage that no part of the grammar accounts for and that stand where a condition would: after the amount,
- * in brackets, or before a colon ("Armed guards: umbrella of $5,000,000"). The phrase, or null.
+ * Words of a coverage's clause that no part of the grammar accounts for, and that may say when it is asked ("Armed guards:
+ * umbrella of $5,000,000", "$2,000,000 for teams going into homes"). The stretch they stand in, or null.
  */
 export function strangePhrase(view: SentenceView, group: Group): string | null {
   const { masked, cased } = view.reading
-  const first = group.coverages[0]
-  if (!first) return null
-  if (group.carried) return unaccounted(view, group)
-  const index = view.groups.indexOf(group)
-  const next = view.groups[index + 1]
-  const semi = masked.indexOf(';', group.end)
-  const to = Math.min(next?.start ?? masked.length, semi < 0 ? masked.length : semi)
-  const lead = /^\W*((?!(?:all|each|every|any|both)\b)[a-z][^:¤©£µ§¶]{2,50}): *(?:an? |the )?$/.exec(masked.slice(0, group.start))
-  if (lead && view.groups.length === 1 && strangeIn(masked, cased, 0, lead[0].length)) return lead[1]!
-  // "Guest artists who bring equipment carry ...": some of those who are asked.
-  const some = /^\W*((?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?) (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b/.exec(masked.slice(0, group.start))
-  if (some && view.groups.length <= 2 && strangeIn(masked, cased, 0, some[0].length)) return some[1]!
-  const calls = /^\W*([a-z][\w' -]{3,60}?) calls? for\b/.exec(masked.slice(0, group.start))
-  if (calls && strangeIn(masked, cased, 0, calls[0].length)) return calls[1]!
-  const spared = exclusionsSpan(view.reading.lower)
-  for (const m of masked.slice(first.end, to).matchAll(PHRASE)) {
-    const at = first.end + m.index
-    if (at < spared.end && at + m[0].length > spared.start) continue
-    if (strangeIn(masked, cased, at, at + m[0].length)) return cased.slice(at, at + m[0].length).trim()
-  }
+  if (!group.coverages.length) return null
   // The remarks of a table row: a cell of a few words that says nothing else.
   if (view.segment.row && view.groups.length === 1)
     for (let at = group.end + Math.max(0, masked.slice(group.end).indexOf(';')); at > 0 && at < masked.length; ) {
@@ -66,14 +44,24 @@ const TOPIC_LINES = 3
 const EVERYBODY = /^\W*(?:all|each|every|any|both|whichever|regardless|everyone|everybody)\b/
 const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) || roles.obligated.has(w.replace(/(?:'s|s'|s)$/, ''))
 
+/** "Carriers that stage trailers overnight also show ...": some of those who are asked. */
+const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
+const NAMED = /^[^:¤©£µ§¶¦]{2,50}:/
+/** The words before a sentence's coverages that may say which of the insureds it speaks of. */
+function leadOf({ reading, earlier, facts }: SentenceView): string | null {
+  const { masked } = reading
+  const named = earlier || (!facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? NAMED.exec(masked)?.[0] : undefined
+  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? null)
+}
+
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
 function unaccounted(view: SentenceView, group: Group): string | null {
   const { masked, cased, lower } = view.reading
   const index = view.groups.indexOf(group)
   const semi = masked.indexOf(';', group.end)
-  // Who is spoken to before several coverages is who the text is for, unless other coverages were asked before.
-  const lead = view.earlier || (!view.facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? /^[^:¤©£µ§¶¦]{2,50}:/.exec(masked)?.[0] : undefined
-  if (lead && view.groups.length > 1 && !EVERYBODY.test(lead) && ![...lead.matchAll(/[a-z][a-z'-]*[a-z]/g)].every((m) => isPlain(m[0]) || isTopic(view.facts, m[0]))) return cased.slice(0, lead.length - 1).trim()
+  // Who is spoken to before several coverages is who the text is for, unless it is some of them, or others were spoken to before.
+  const lead = view.groups.length > 1 ? leadOf(view) : null
+  if (lead !== null && ![...lead.matchAll(/[a-z][a-z'-]*[a-z]/g)].every((m) => isPlain(m[0]) || isTopic(view.facts, m[0]))) return cased.slice(0, lead.length).replace(/:$/, '').trim()
   const from = Math.max(index === 0 && view.groups.length > 1 ? group.start : (view.groups[index - 1]?.end ?? 0), masked.lastIndexOf(';', group.start) + 1)
   const next = view.conditions.find((c) => c.start >= group.end)?.start ?? masked.length
   // What ends a list of several coverages is said of none of them alone.
