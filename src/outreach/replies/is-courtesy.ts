@@ -10,6 +10,7 @@ const OPENINGS = [
   `(?:i am|i'm|this is ${NAME},?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
   `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
   `${NAME} (?:is|was) (?:out|away|off|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
+  `${NAME} (?:has |just )?(?:forwarded|passed|sent|routed|gave) (?:this|it|your (?:e-?mail|request|message))(?: e-?mail| request| message)? (?:on |along |over )?to me\\b`,
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
   "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
@@ -41,7 +42,7 @@ const ATTACHED =
 /** What only points at the statements that follow. */
 export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
 const HEADING =
-  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline)\W*$/
+  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline|the (?:table|list|chart|grid)(?: below)?)\W*$/
 
 /** What keeps an office busy is no renewal of these policies. */
 const RENEWAL_PAPERS = /\brenewal (?=(?:certificates?|certs?|cois?|paperwork)\b)/g

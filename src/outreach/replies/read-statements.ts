@@ -6,6 +6,7 @@ import { type Finding, makeFinding } from './finding.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { renewedAsTheTermBegan } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
+import { joinHeadings } from './join-heading.ts'
 import { type Judgement, judgeClause } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
@@ -25,7 +26,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const vocabulary = buildVocabulary(setting.context, setting.senderNames)
   const lexed = parts.map((part) => ({
     base: part.base,
-    sentences: part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })),
+    sentences: joinHeadings(part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })), vocabulary),
   }))
   const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
   const named = new Set<string>()
