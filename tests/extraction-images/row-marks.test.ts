@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import { findMarks } from '../../src/extraction/certificates/marks.ts'
+import { PageText } from '../../src/extraction/certificates/page-text.ts'
 import type { CellReading } from '../../src/extraction/images/cell-reading.ts'
 import type { Page } from '../../src/extraction/page-model.ts'
 import { settleReading } from '../../src/extraction/second-reading/index.ts'
@@ -40,4 +42,11 @@ test('such a letter that two readings agree on is what they say', async () => {
 test('an empty cell and the printed N/A stay "no"', async () => {
   for (const text of [null, 'N/A', 'N/'])
     assert.deepEqual(await settle(text, 193, 'Y'), { additional_insured: false, subrogation_waived: false, unreadable: [] })
+})
+
+test('a cross with a speck beside it is a cross, on pictures only', () => {
+  const page = (reader: 'pp_ocr' | 'pdf_text') =>
+    new PageText({ number: 1, width: 612, height: 792, source: 'image', words: [{ text: 'X.', box: { x: 184, y: 449, w: 6, h: 9 }, confidence: 0.6, reader }], lines: [], checkboxes: [], fields: [] })
+  assert.deepEqual(findMarks(page('pp_ocr')).map((m) => m.sign), ['X'])
+  assert.deepEqual(findMarks(page('pdf_text')), [])
 })

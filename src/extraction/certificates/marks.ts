@@ -7,10 +7,14 @@ export type Mark = { box: Box; sign: 'X' | 'Y' | 'N'; confidence: number; reader
 
 const CROSS = /^[[({|]?(x|xx|✓|✔|✗|✘|✕|✖|×|☒|☑|√|■)[\])}|]?$/i
 
+const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$/g
+
 /** Every mark on the page; a check box and the cross printed in it count once. */
 export function findMarks(text: PageText): Mark[] {
   const marks: Mark[] = []
-  for (const word of text.words) {
+  for (const seen of text.words) {
+    // Specks of a picture beside a mark come as signs of its word.
+    const word = seen.reader === 'pp_ocr' && seen.text.length > 1 ? { ...seen, text: seen.text.replace(SPECKS, '') } : seen
     if (CROSS.test(word.text)) marks.push({ box: word.box, sign: 'X', confidence: word.confidence, reader: word.reader })
     else if (/^[YN]$/.test(word.text))
       marks.push({ box: word.box, sign: word.text as 'Y' | 'N', confidence: word.confidence, reader: word.reader })
