@@ -95,3 +95,12 @@ describe('more than is read', () => {
     }
   })
 })
+
+describe('a heading and a list below it', () => {
+  test('what the heading says is said of each', async () => {
+    assert.equal(await outcomes(plainly('In force:\nAuto\nGL\n\nNot in force:\nCargo (cancelled 9/1)')), 'al=confirmed cg=refused gl=confirmed')
+  })
+  test('a row that says something of its own is read by itself', async () => {
+    assert.equal(await outcomes(plainly('Confirming below:\n\n1. Auto - yes\n2. Cargo - yes, but the deductible went up to 5k\n3. GL - yes')), 'al=confirmed cg=contradicted gl=confirmed')
+  })
+})
