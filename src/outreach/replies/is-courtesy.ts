@@ -39,6 +39,9 @@ const SHORT =
 const ATTACHED =
   /^\W*(?:attached|enclosed|here) (?:please find |is |are )?(?:my |our |a |an |the |your |their |updated |current |new |also )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies|dec(?:laration)?s?(?: pages?)?)(?: (?:here|below|as well|too|also|for your (?:records?|files?|reference|convenience)))*\W*$|^\W*(?:please find |please see )?(?:my|our|a|an|the|your) (?:updated |current |new |signed |formal |requested )*(?:letter of confirmation|confirmation letter|letter|certificates?(?: of insurance)?|certs?|cois?|copy|copies) (?:is |are )?(?:attached|enclosed)(?: (?:here|hereto|below|as well|too|also|for your (?:records?|files?|reference)))*\W*$/
 
+/** "COI attached." */
+export const tellsOfPaper = (folded: string): boolean => ATTACHED.test(folded) || BARE_PAPER.test(folded)
+const BARE_PAPER = /^\W*(?:the )?(?:new |updated |current )*(?:certificates?|certs?|cois?|acord|decs?(?: pages?)?|copy|letter) (?:is |are )?(?:attached|enclosed)\W*$/
 /** What only points at the statements that follow. */
 export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
 const HEADING =

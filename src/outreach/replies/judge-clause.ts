@@ -61,6 +61,10 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+/** "The agent of record is now Summit." */
+const namesANewOne = (items: Item[]): boolean =>
+  items.some((item) => item.kind === 'name') && items.some((item) => (item.kind === 'word' && /^(?:agent|agents|agency|broker|brokers|record|carrier|insurer|company)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'carrier'))
+
 /** "Only 50,000 for theft": an amount for something that is no policy, limit or fact of those asked. */
 function boundToSome(items: Item[]): boolean {
   return items.some((item, at) => {
@@ -216,7 +220,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {
-        aside: saysItIsTheInsured(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+        aside: saysItIsTheInsured(items) || namesANewOne(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
       })
     return unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'name')) ||

@@ -15,7 +15,7 @@ import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
-import { isCourtesy, pointsAhead } from './is-courtesy.ts'
+import { isCourtesy, pointsAhead, tellsOfPaper } from './is-courtesy.ts'
 import { type NamedAt, widenTarget } from './widen-target.ts'
 import { isBoilerplate, isFooter, isNameLine } from './trim-signature.ts'
 
@@ -55,6 +55,8 @@ class PartReader {
   #namedAt: NamedAt | null = null
   #previous: Judgement | null = null
   #previousIn: Sentence | null = null
+  /** The sentence before only told of something attached. */
+  #paperBefore = false
 
   constructor(
     setting: ReadingSetting,
@@ -73,6 +75,8 @@ class PartReader {
   read(sentence: Sentence, lexed: Lexed, last: boolean): Finding[] {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
+    const paperBefore = this.#paperBefore
+    this.#paperBefore = tellsOfPaper(lexed.folded)
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
@@ -84,6 +88,8 @@ class PartReader {
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
+    if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
+      return findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const, reason: 'speaks of a paper' } : one))
     return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
   }
 

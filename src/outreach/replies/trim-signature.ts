@@ -39,7 +39,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
 
 const CAVEAT = /\brel(?:y|ied|iance|ying)\b|guarante|(?:verification|confirmation) of (?:coverage|insurance|these)|not (?:a |an |to be )?(?:verif|confirm)|\bwarrant|accuracy/
 /** Of a sentence in the answer itself: a footer's words that would take the answer back are a caveat there. */
-export const isFooter = (folded: string): boolean => isBoilerplate(folded) && !CAVEAT.test(folded)
+export const isFooter = (folded: string): boolean => isBoilerplate(folded) && !CAVEAT.test(folded) && !(folded.length < 80 && /\b(?:limits?|deductibles?|polic(?:y|ies) (?:is|are)|premiums?|limites?)\b/.test(folded))
 
 export function isBoilerplate(folded: string): boolean {
   return DISCLAIMER.test(folded) && !FIRST_PERSON_CANNOT.test(folded)
