@@ -10,12 +10,12 @@ export const GENERAL_LIABILITY: PrintedLabel[] = [
     label: 'damage_to_rented_premises',
   },
   { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
-  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING'], label: 'personal_adv_injury' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], label: 'personal_adv_injury' },
   { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
-  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED'], label: 'products_comp_op_agg' },
+  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'], label: 'products_comp_op_agg' },
 ]
 export const AUTO: PrintedLabel[] = [
-  { phrases: ['COMBINEDSINGLELIMIT'], label: 'combined_single_limit' },
+  { phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT'], label: 'combined_single_limit' },
   { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person' },
   { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident' },
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },

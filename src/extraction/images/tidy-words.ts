@@ -59,6 +59,7 @@ export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFig
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
+  if (/^t0$/i.test(word.text)) return { ...word, text: word.text.replace('0', 'o') }
   const amount = tidyAmount(word.text)
   if (amount !== word.text) return { ...word, text: amount }
   if (word.confidence < 0.97 && LETTERS_AND_ZEROS.test(word.text) && word.text.replace(/[^A-Za-z]/g, '').length >= 2) {

@@ -2,8 +2,8 @@ import { allCarriers, carrierOfCode } from '../naic/index.ts'
 import type { Draft } from './draft.ts'
 import { likeness } from './settle-carrier.ts'
 
-/** By how much a number must be ahead of every other that looks like it; of 39 so told on coarse faxes none was wrong. */
-const NUMBER_AHEAD = 3
+/** By how much a number must be ahead of every other that looks like it; of 37 so told on coarse faxes none was wrong. */
+const NUMBER_AHEAD = 4
 const EXPLAINS_MIN = -4
 /** Characters that fax and scanner make of each other. */
 const ALIKE: Record<string, string> = {
