@@ -138,7 +138,8 @@ export const askAbout = {
       (t) => t.kind === 'limit' && t.word !== 'statutory' && t.word !== 'bi' && t.word !== 'pd' && t.word !== 'disease',
     )
     const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
-    if (!amounts.length || !(worded || named || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b/.test(view.reading.lower)
+    if (!amounts.length || !(worded || named || asks || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>

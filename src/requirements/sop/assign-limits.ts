@@ -10,7 +10,7 @@ export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | 
 
 const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const
 const FORWARD =
-  /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to)[\s:=(-]*)*$/
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 const DROPPED =
   /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
@@ -149,7 +149,7 @@ export const describeAmount = (n: number | null): string => (n === null ? 'statu
 const isIncluded = (t: LimitMention, text: string): boolean =>
   /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
-    (t.word === 'products' && /£ (?:limit )?with (?:full )?$/.test(text.slice(0, t.start))) ||
+    (t.word === 'products' && /(?:£ (?:limit )?|, ?)with (?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
 
@@ -169,7 +169,7 @@ export function assignLimits(
 ): AssignedLimits {
   const dropped = new Set(tokensIn.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) ? [t.group.id] : [])))
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && !/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) : !(t.group && dropped.has(t.group.id)) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()

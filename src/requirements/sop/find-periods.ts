@@ -84,6 +84,9 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   )
   if (PROMISE.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
+  // "Ten days' notice for nonpayment and thirty for any other cause"
+  const other = asked.length ? null : /\b(?:and|or|,) (?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety)) (?:for|in|on) (?:any|all|every) other/.exec(lower)
+  if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1], other[2]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }
   const differs = asked.some((h) => h.value !== first.value)
@@ -116,13 +119,13 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
 
 const CADENCES: [RegExp, ReverificationCadence | null][] = [
   [/(?:every|each) (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
-  [/(?:every|each) (?:90|ninety) days|quarterly|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
+  [/(?:every|each) (?:90|ninety) days|\bq ?90\b(?: days)?|quarterly|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
     /(?:every|each) (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
-  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|when(?:ever)? (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
+  [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|each renewal|every renewal|(?:when(?:ever)?|until) (?:the |your |each |a |it |they )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
     null,

@@ -2,7 +2,7 @@ import type { Reading } from './find-mentions.ts'
 import type { CertificateStatement } from './statements.ts'
 
 const NAME_AFTER =
-  /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?[:=,-]?\s*(.{3,300})$/i
+  /^\W*(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*(.{3,300})$/i
 const NAME_MID =
   /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
 const NAMED_AS =
@@ -60,7 +60,7 @@ function holderName(said: string): string | null {
   let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, ''))
   name = name
     .split(
-      /;|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
+      /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
     )[0]!
     .trim()
   if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null

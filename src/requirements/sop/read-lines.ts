@@ -52,9 +52,11 @@ const labelStyle = (label: string): string =>
           ? 'A'
           : 'a'
 
-const splitCells = (raw: string): string[] | null => {
+/** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
+const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-{2,}:?[ \t]*$/m.test(text) || (text.match(/^[^|\n]{2,60} \| [^|\n]+$/gm) ?? []).length >= 3
+const splitCells = (raw: string, two: boolean): string[] | null => {
   const pipes = (raw.match(/\|/g) ?? []).length
-  if (pipes >= 2 || (pipes === 1 && /^\s*\|/.test(raw))) {
+  if (pipes >= 2 || (pipes === 1 && (two || /^\s*\|/.test(raw)))) {
     const cells = raw
       .trim()
       .replace(/^\|/, '')
@@ -73,6 +75,7 @@ const splitCells = (raw: string): string[] | null => {
 /** Takes a text apart into lines with their indent, list mark, number and tick box. */
 export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
+  const two = twoColumns(textIn)
   const listed = /:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
@@ -84,7 +87,7 @@ export function readLines(textIn: string): Line[] {
       blank = true
       continue
     }
-    lines.push({ ...readMarks(raw), blankBefore: blank })
+    lines.push({ ...readMarks(raw, two), blankBefore: blank })
     blank = false
   }
   return dashedBoxes(crossedLines(brokenLabels(lines)))
@@ -108,9 +111,9 @@ function dashedBoxes(lines: Line[]): Line[] {
   return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
 }
 
-function readMarks(raw: string): Omit<Line, 'blankBefore'> {
+function readMarks(raw: string, two: boolean): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
-  const cells = splitCells(raw)
+  const cells = splitCells(raw, two)
   let body = raw.trim().replace(/(?<=[A-Za-z)'])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
   if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
   let style = 'text'

@@ -92,7 +92,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     if (c.start < m.start) {
       const clause = masked.slice(Math.max(masked.lastIndexOf(';', c.start), masked.lastIndexOf('(', c.start)) + 1, c.start)
       const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
-      if (/[©¤£¶]/.test(clause) && /,|\)/.test(between)) continue
+      if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
     // "30 day NOC, pesticide coverage if they spray": a condition is that of its own clause.

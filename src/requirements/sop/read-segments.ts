@@ -211,6 +211,22 @@ function pathOf(stack: Open[], label: string | null): string | null {
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
 
+/** "9. The Carrier holds ... 10. The Broker holds ...": a paragraph numbered 9 that goes on with 10. */
+function goingOn(parts: string[], label: string | null): string[] {
+  if (label === null || !/^\d{1,2}$/.test(label)) return parts
+  let next = Number(label) + 1
+  return parts.flatMap((part) => {
+    const out: string[] = []
+    let rest = part
+    for (let at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`)); at >= 0; at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`))) {
+      out.push(rest.slice(0, at))
+      rest = rest.slice(at).trimStart()
+      next++
+    }
+    return [...out, rest]
+  })
+}
+
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
@@ -226,8 +242,8 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
   }
   const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+[A-Z"(\u201c])/)
   const segments: Segment[] = []
-  for (const [i, part] of parts.entries()) {
-    const numbered = i > 0 || label === null ? /^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) : null
+  for (const [i, part] of goingOn(parts, label).entries()) {
+    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
     const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
     const raw = numbered ? part.slice(numbered[0].length) : part
     segments.push(...splitInline(raw, partLabel, block, context, item))

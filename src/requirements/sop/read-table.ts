@@ -35,7 +35,7 @@ function columnsOf(headers: string[]): Column[] {
   return headers.map((h, i) => {
     if (TIER.test(h) && !/limit|occ|agg/i.test(h)) return 'tier'
     // "AI (Y/N)", "Waiver required?": what is asked of the cell is no part of the column's name.
-    const bare = h.trim().replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
+    const bare = h.trim().replace(/^(?:yes ?\/ ?no|y ?\/ ?n|required)[\s:-]+/i, '').replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
     for (const [pattern, column] of HEADS) {
       if (!pattern.test(h.trim()) && !(/^(?:ai|wos|pnc|notice)$/.test(column) && pattern.test(bare))) continue
       if (column === 'coverage') {
