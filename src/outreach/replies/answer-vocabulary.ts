@@ -95,7 +95,7 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
     builders_risk: 'br',
     professional_liability: 'pl|mpl|eo',
     auto_liability: 'aal?|ba|ca|(?<=[,/&|] ?)al(?=\\s*[,/&=:|])',
-    umbrella: 'um|xs',
+    umbrella: 'um|ul|xs',
     trailer_interchange: 'ti',
     pollution_liability: 'poll',
     product_liability: 'prod',

@@ -40,7 +40,7 @@ function leadsHome(items: Item[], at: number): boolean {
     next += 1
   }
   const object = items[next]
-  if (object === undefined || object.kind === 'mark') return next > at + 1 || /^(?:in|on|with)$/.test((items[at] as { word: string }).word)
+  if (object === undefined || object.kind === 'mark') return next > at + 1 || /^(?:in|on|with|for)$/.test((items[at] as { word: string }).word)
   if (object.kind === 'join') return false
   if (object.kind !== 'word') return true
   const preposition = (items[at] as { word: string }).word

@@ -129,7 +129,8 @@ function readText(
   if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
   const stated = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
   const findings = stated.filter((one) => one.verdict !== 'aside')
-  const aside = stated.find((one) => one.verdict === 'aside')
+  const asides = stated.filter((one) => one.verdict === 'aside')
+  const aside = asides.find((one) => one.general)
   // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.
   const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
   if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message)
@@ -149,7 +150,8 @@ function readText(
     const read = answer(findings, context, complaint)
     const beside =
       aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!)
-    return beside ? withoutConfirmations(read, beside) : read
+    if (beside) return withoutConfirmations(read, beside)
+    return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
@@ -218,8 +220,8 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
 }
 
 /** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
-function withoutConfirmations(letter: Letter, beside: string): Letter {
-  const confirmed = Object.entries(letter.per_line).filter(([, line]) => line.outcome === 'confirmed')
+function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
+  const confirmed = Object.entries(letter.per_line).filter(([id, line]) => line.outcome === 'confirmed' && (lines?.includes(id) ?? true))
   if (confirmed.length === 0) return letter
   const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: beside }])
   return {

@@ -238,7 +238,7 @@ class PartReader {
     if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later')
       return [...out, makeFinding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
     const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
-    if (verdict === 'nothing') return judged.aside ? [...out, makeFinding('aside', rest, clause, sentence)] : out
+    if (verdict === 'nothing') return judged.aside ? [...out, makeFinding('aside', rest, clause, sentence, { general: !target.specific })] : out
     return [
       ...out,
       makeFinding(verdict, rest, clause, sentence, {
