@@ -135,6 +135,8 @@ const UNDER_DUTY = new RegExp(
   'g',
 )
 
+const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?: itself| also| at all times)? (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `)
+
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
@@ -142,6 +144,9 @@ export function findRoles(text: string): Roles {
   const lower = text.toLowerCase()
   const obligated = new Set<string>()
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
+  // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
+  const first = obligated.size ? null : UNUSUAL.exec(lower)
+  if (first) obligated.add(first[1]!)
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [

@@ -5,7 +5,7 @@ import type { Member, MemberMention } from './mentions.ts'
 const DATE = `(?:ed(?:ition)?\\.? ?(?:date )?)?(?:0[1-9]|1[0-2])[ /-]?(?:8[5-9]|9[0-9]|0[0-9]|1[0-9]|2[0-9])`
 const EDITION = `(?:[ -]?\\(${DATE}\\)|[ -]?${DATE})?`
 const PREFIXED = new RegExp(
-  `(?<![a-z0-9])(?:iso )?(?:form )?(?:(cg|ca|cu|il|mcs|ac)[ -]?(\\d{2})(?:[ -]?(\\d{2}))?|(wc)[ -]?(\\d{2})[ -]?(\\d{2})(?:[ -]?(\\d{2})(?![\\d/]))?)(?!\\d)${EDITION}((?: ?(?:\\/|,|&|and|or|\\+|,? and|,? or) ?(?:\\d{2}[ -]?\\d{2})(?![\\d,/%])${EDITION})*)`,
+  `(?<![a-z0-9])(?:iso )?(?:form )?(?:(cg|ca|cu|il|mcs|ac)[ -]?(\\d{2})(?:[ -]?(\\d{2}))?|(wc)[ -]?(\\d{2})[ -]?(\\d{2})(?:[ -]?(\\d{2})(?![\\d/]))?)(?!\\d)${EDITION}((?: ?(?:\\/|,|&|and|or|\\+|,? and|,? or) ?(?:\\d{2}[ -]?\\d{2})(?![\\d/%]|,\\d)${EDITION})*)`,
   'g',
 )
 const ITEM = new RegExp(`(\\d{2})[ -]?(\\d{2})${EDITION}`, 'g')

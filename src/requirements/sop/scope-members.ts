@@ -117,7 +117,7 @@ export function scopeMembers(reading: Reading): Scoping {
     const found = runs.find((r) => r.start >= end)
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
-    const between = members.some((n) => n !== m && n.start >= end && n.end <= found.start)
+    const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
     const run = withoutPriced(found, amountNear)
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
