@@ -193,6 +193,9 @@ const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
       /^below/i.test(w.text),
   )
 
+/** A day with its neighbour read as one word is wider. */
+const DAY_MAX = 60
+
 function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: number, end: number, text: PageText): Table {
   const present = COLUMNS.filter((name) => headers[name]).sort((a, b) => midX(headers[a]!.box) - midX(headers[b]!.box))
   const columns: Partial<Record<ColumnName, Column>> = {}
@@ -232,6 +235,11 @@ function edgeBetween(
     const near = (d: Box): number => Math.abs(midX(d) - midX(next))
     const own = dateStarts(text, top, end).filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
     if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
+  }
+  // The heading of the limits stands in the middle of its wide column: where a picture lost the rule, the last days' end parts them.
+  if (b === 'limits' && text.page.source === 'image') {
+    const days = dateStarts(text, top, end).filter((d) => Math.abs(midX(d) - midX(left)) < 30 && d.w < DAY_MAX && right(d) < next.x)
+    if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
   }
   // Headings of ruleless tables are set flush left with what stands under them.
   return b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2

@@ -7,6 +7,8 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
+
 export async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.policy_number
@@ -16,14 +18,16 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const odd = ODD.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
   const told = stray ? null : await likelyNumber(draft, value)
-  if (told?.clear && !ODD.test(told.text)) {
+  // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
+  const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
+  if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
     if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
     return
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print better.
-  const borneOut = stray || !again?.text || told === null || foldNumber(told.text) === foldNumber(again.text)
+  const borneOut = stray || !again?.text || told === null || withoutRuns(told.text) === withoutRuns(again.text)
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
