@@ -120,6 +120,7 @@ async function lease(store: Store, options: ClaimOptions, accounts: { account_id
 }
 
 /** By due time; what fell due together goes in one order, whatever the server's plan gave it in. */
-const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (`${a.kind} ${a.key}` < `${b.kind} ${b.key}` ? -1 : 1)
+const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (nameOf(a) < nameOf(b) ? -1 : 1)
+const nameOf = ({ kind, key, tenant }: Job): string => `${kind} ${key} ${tenant.accountId} ${tenant.mode}`
 
 export const isTimerQueue = (queue: string): boolean => queue === TIMER_QUEUE || queue === TEST_TIMER_QUEUE
