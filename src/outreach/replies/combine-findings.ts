@@ -19,11 +19,13 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const announced = findings.find((one) => one.verdict === 'announced')
   const named = findings.some((one) => !one.general && one.lines.length < context.lines.length && SETS_APART.has(one.verdict))
   const open = announced !== undefined && !(named || (context.lines.length === 1 && definite.size > 0))
+  // Each line has its own yes, and still something is to follow.
+  const allAffirmed = context.lines.every((line) => findings.some((one) => one.verdict === 'affirm' && !one.general && one.lines.includes(line.coverage_line_id)))
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted })
+    const answer = settle(own, { contrasted: [...definite].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -36,7 +38,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string> }
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAffirmed: boolean }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -82,7 +84,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   const open = of('wrong', 'unread')
   if (open.length > 0) return unclear(open[0])
-  if (of('later').length > 0 && !affirms.some((one) => !one.general))
+  if (of('later').length > 0 && (around.allAffirmed || !affirms.some((one) => !one.general)))
     return affirms.length === 0
       ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
       : unclear(of('later')[0], 'an answer is promised')

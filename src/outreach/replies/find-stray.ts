@@ -16,7 +16,7 @@ const OBJECTS = set(
 const YOURS = set('email e-mail letter message note request requests list inquiry question questions reference records file files convenience sake certificate client insured insureds policy policies solicitud correo mensaje')
 const WRITTEN = set('email e-mail letter message note request requests list inquiry certificate solicitud correo mensaje')
 const AFTER_TO = set('confirm verify report say respond reply answer assist help let be inform advise note match see know')
-const STRAY = set('new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve nuevo nueva')
+const STRAY = set('new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve or nuevo nueva')
 
 export function findStray(items: Item[], folded: string): string | null {
   const solid = items.filter((item) => !(item.kind === 'mark' && /["'*_]/.test(item.mark)))
@@ -42,6 +42,9 @@ function leadsHome(items: Item[], at: number): boolean {
   const object = items[next]
   if (object === undefined || object.kind === 'mark') return next > at + 1 || /^(?:in|on|with|for)$/.test((items[at] as { word: string }).word)
   if (object.kind === 'join') return false
+  // "On the renewal", "for one truck".
+  if (object.kind === 'sense') return object.sense !== 'rewrite'
+  if (object.kind === 'mention' && object.scope === 'topic' && object.end - object.at === 3 && items[next + 1]?.kind === 'word') return false
   if (object.kind !== 'word') return true
   const preposition = (items[at] as { word: string }).word
   if (preposition === 'to' && AFTER_TO.has(object.word)) return true
@@ -51,4 +54,13 @@ function leadsHome(items: Item[], at: number): boolean {
   if (PREPOSITIONS.has(object.word)) return true
   if (yours && /^(?:in|on|by|under|through)$/.test(preposition)) return WRITTEN.has(object.word)
   return yours ? YOURS.has(object.word) : OBJECTS.has(object.word)
+}
+
+/** "For someone else.", "In August.": a piece of a sentence that goes on with the one before, and narrows it. */
+export function narrows(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark' && item.kind !== 'join')
+  const first = solid[0]
+  if (first?.kind !== 'word' || solid.length > 8 || !(PREPOSITIONS.has(first.word) || /^(?:back|only|just|as|or)$/.test(first.word))) return false
+  if (solid.some((item) => item.kind === 'word' && /^(?:regards|thanks|appreciation|best|gratitude|respect|wishes|saludos|gracias)$/.test(item.word))) return false
+  return solid.some((item) => item.kind === 'name') || findStray(items, '') !== null
 }

@@ -1,5 +1,5 @@
 import { namesAnother, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
-import { findStray } from './find-stray.ts'
+import { findStray, narrows } from './find-stray.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Sense } from './lexicon.ts'
@@ -112,8 +112,8 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
-  if (!tells && WE_HAVE.test(text)) only = true
-  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !only) return 'restricted'
+  if (!tells && WE_HAVE.test(text)) return null
+  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && tells)) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
 }
@@ -220,7 +220,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {
-        aside: saysItIsTheInsured(items) || namesANewOne(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
       })
     return unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'name')) ||

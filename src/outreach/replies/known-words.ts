@@ -27,18 +27,18 @@ myself ourselves himself herself ran logged opened brought pulling covered
 carrier's directly rep representative
 office staff department dept commercial lines specialist manager assistant coordinator
 renewed new old current updated latest recent recently fresh
-advised advise aware-of referenced mentioned referencing reference-d noted pulled reviewed double triple ma'am maam señor gentlemen applied epic hawksoft ezlynx amsoft nowcerts vertafore quickbooks counts count across board entire whole complete overall respective respectively each-one accordingly likewise-ly
+advised advise aware-of referenced mentioned referencing reference-d noted pulled reviewed double triple ma'am maam señor gentlemen epic hawksoft ezlynx amsoft nowcerts vertafore quickbooks counts count across board entire whole complete overall respective respectively each-one accordingly likewise-ly
 respond responded responding reply replied replying answer answered answering assist assisting assistance covering desk behalf inquiry inquire verifying verifies reviewing reviewed looked looking referring refer referred
 premium premiums paid payment-plan installment direct bill billed agency-bill
 six-month twelve-month month-to-month annual annually semi
 certify certified hereby pleased happy glad good-standing standing
-written-through placed-through originally actually-yes too again once-again
+written-through placed-through actually-yes too again once-again
 insured-name here's that's there's what's everything's
-correctly verbatim word listed-below aforementioned above-mentioned abovementioned undersigned subject-line
+correctly verbatim listed-below aforementioned above-mentioned abovementioned undersigned subject-line
 vp president owner-operator principal csr cisr cic arm cpcu crm account-manager
 these-are those-are they-are both-are
 continuing since-then day-to-day 
-mentioned quoted sent emailed received-your asked inquired
+mentioned sent emailed received-your asked inquired
 yr yrs x2 x3 x4 x5
 cheers peace blessings
 thankyou mr mrs ms miss dr

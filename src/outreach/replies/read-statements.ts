@@ -81,7 +81,7 @@ class PartReader {
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
-    const question = /\?[!?"')\s]*$/.test(sentence.text)
+    const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = splitClauses(lexed)
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     if (hasOddSigns(sentence.text))
@@ -215,7 +215,7 @@ class PartReader {
   }
 
   #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
-    if (judged.verdict === 'nothing' || onlyPlain(clause)) return []
+    if (!IS_IT.test(foldText(sentence.text)) && (judged.verdict === 'nothing' || onlyPlain(clause))) return []
     return [makeFinding('ask', target, clause, sentence, { reason: 'asks something' })]
   }
 
@@ -252,6 +252,8 @@ class PartReader {
   }
 }
 
+/** "Right?" */
+const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/
 const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }
 const pointsOn = (item: Item): boolean =>
   item.kind === 'mark' ||

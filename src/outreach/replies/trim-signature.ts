@@ -88,6 +88,11 @@ const TITLE_WORDS = new Set(
 /** "Sorry, I was looking at another account" and "However, the payment bounced" open with a capital and say something. */
 const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((word) => /^\p{Ll}{2,}/u.test(word) && !TITLE_WORDS.has(foldText(word)))
 
+/** "Previously.", "Rejected.", "Test.": words that no one is called, for all their capital. */
+const NO_NAME =
+  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdk]ed|wn|ous|ive)$|^(?:false|true|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/i
+const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|billy|lily|carly|polly|holly|wally|willy|elly|milly|dolly|reilly|ashly|sterling|fred|ted|ned|ed|jared|alfred|wilfred|mildred|winifred|manfred|mohamed|ahmed|hamed|khaled|waleed|dawn|shawn|clive|olive|ming|ling|jing|xing|ying|ping|bing|king|irving|jewell|clement)$/i
+
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 export function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
@@ -96,5 +101,7 @@ export function isNameLine(line: string): boolean {
   // "Sorry, I was looking at another account" opens with a capital and says something.
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
+  if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false
+  if (words.length === 1 && NO_NAME.test(name) && !GIVEN_NAMES.test(name)) return false
   return words.length <= 4 && words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|de|la|del|y|van|von)$/u.test(word))
 }

@@ -29,7 +29,10 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
-  if (only?.kind === 'sense' && only.sense === 'cue' && lead?.kind === 'word' && /^(?:for|on|to|in|with)$/.test(lead.word)) return widened(every)
+  const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
+  if (only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
+  const bound = only?.kind === 'word' && only.word === 'for'
+  if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound)) return { ...target, lines: every, general: true }
   // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
   if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
     return widened(every.filter((id) => !named.has(id)))

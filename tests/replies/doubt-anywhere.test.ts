@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { replyMail } from './envelopes.ts'
+
+const haul = CONTEXTS.haul!
+const YES = ['All three policies are active', 'Confirmed', 'Auto, cargo and GL are in force with the limits shown']
+/** What takes a yes back, narrows it, or says that it is nobody's. */
+// prettier-ignore
+const BESIDE = [
+  'as far as I know', 'I think', 'I guess', 'supposedly', 'probably', 'if memory serves', 'unless I\'m wrong', 'unless told otherwise',
+  'provided the check clears', 'subject to payment', 'subject to change', 'pending payment', 'pending cancellation', 'once they pay',
+  'when they pay', 'until Friday', 'until further notice', 'for now', 'for another week', 'at least today', 'as of last week',
+  'as of 9/1/2026', 'as of inception', 'when issued', 'last I heard', 'a month ago', 'at that time', 'formerly', 'at one point',
+  'per the insured', 'according to the insured', 'says the owner', 'I\'m told', 'word is', 'on paper', 'theoretically', 'sort of',
+  'mostly', 'for the most part', 'with exclusions', 'with changes', 'with different dates', 'with another agency', 'with a gap',
+  'with a balance due', 'except as noted', 'but past due', 'but they are leaving', 'but lapsed', 'but not renewed',
+  'but not those limits', 'but the limits changed', 'but with another company', 'but check with the carrier', 'however they owe money',
+  'although we resigned', 'not', 'not any longer', 'not confirmed', 'not with those limits', 'never', 'false', 'cancelled', 'suspended',
+  'rescinded', 'in grace period', 'under cancellation', 'quoted', 'declined', 'draft', 'test', 'lol', 'as if', 'wink',
+  'contact the carrier', 'refer to the policy', 'for the other company', 'for a different insured', 'for the previous owner',
+  'for the owner personally', 'for two trucks only', 'for this month only', 'only if paid', 'on the old policies', 'on the renewal',
+  'under another policy', 'under protest', 'limits unknown', 'dates not verified', 'I didn\'t look', 'from memory',
+  'this is not a guarantee', 'not official', 'for information only', 'E&OE', 'to be confirmed', 'will confirm', 'let me check',
+  'checking now', 'or so I thought', 'or maybe not', 'we expect', 'should be', 'might be', 'appears to be', 'if you say so', 'no idea',
+  'hard to say', 'uncertain', 'disputed', 'or were', 'originally', 'applied for', 'call the carrier', 'errors and omissions excepted',
+  'for someone else', 'for one truck', 'as of the certificate date', 'in August', 'on hold', 'in part', 'previously',
+  'for the other entity', 'but under review', 'I wish',
+]
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`
+const PLACES: Record<string, (yes: string, beside: string) => string> = {
+  'after a comma': (yes, beside) => `${yes}, ${beside}.`,
+  'without one': (yes, beside) => `${yes} ${beside}.`,
+  'in brackets': (yes, beside) => `${yes} (${beside}).`,
+  'after a dash': (yes, beside) => `${yes} - ${beside}.`,
+  'as a sentence': (yes, beside) => `${yes}. ${capital(beside)}.`,
+  'as a paragraph': (yes, beside) => `${yes}.\n\n${capital(beside)}.`,
+  'on a line': (yes, beside) => `${yes}\n${beside}`,
+  'before it': (yes, beside) => `${capital(beside)}, ${yes[0]!.toLowerCase()}${yes.slice(1)}.`,
+}
+
+describe('nothing is confirmed beside it, wherever it stands', () => {
+  for (const [place, put] of Object.entries(PLACES))
+    test(place, async () => {
+      const confirmed: string[] = []
+      for (const beside of BESIDE)
+        for (const yes of YES) {
+          const text = put(yes, beside)
+          const reading = await readReply(replyMail(haul, text, { style: 'original' }), haul)
+          if (Object.values(reading.per_line).some((line) => line.outcome === 'confirmed')) confirmed.push(text)
+        }
+      assert.deepEqual(confirmed, [])
+    })
+  test('and each of them is confirmed alone', async () => {
+    for (const yes of YES) {
+      const reading = await readReply(replyMail(haul, `${yes}.`, { style: 'original' }), haul)
+      assert.ok(Object.values(reading.per_line).every((line) => line.outcome === 'confirmed'), yes)
+    }
+  })
+})
