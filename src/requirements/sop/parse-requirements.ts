@@ -59,10 +59,8 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
 /** "Staffing vendors: work comp rules", as the first line of a text that asks for it below, asks nothing by itself. */
 function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statement[] {
   if (segments[0]?.item || /[.;]\s*$/.test(segments[0]?.raw ?? '')) return statements
-  return statements.filter(
-    (s) =>
-      s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !asked(statements).some((x) => x.coverage === s.coverage && x.segment > 0),
-  )
+  const below = new Set(asked(statements).flatMap((x) => (x.segment > 0 ? [x.coverage] : [])))
+  return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
 }
 
 /** A title that only names a coverage asks for it itself, but not where what stands under it asks for it state by state. */

@@ -54,8 +54,11 @@ const labelStyle = (label: string): string =>
 
 /** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
 const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-{2,}:?[ \t]*$/m.test(text) || (text.match(/^[^|\n]{2,60} \| [^|\n]+$/gm) ?? []).length >= 3
+/** A line of more cells than this is no row of a table. */
+const CELLS_MAX = 60
 const splitCells = (raw: string, two: boolean): string[] | null => {
   const pipes = (raw.match(/\|/g) ?? []).length
+  if (pipes > CELLS_MAX || (raw.match(/\t+/g) ?? []).length > CELLS_MAX) return null
   if (pipes >= 2 || (pipes === 1 && (two || /^\s*\|/.test(raw)))) {
     const cells = raw
       .trim()
