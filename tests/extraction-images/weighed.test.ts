@@ -105,6 +105,11 @@ test('a limit whose first figure may be one of two is unreadable', async () => {
   assert.deepEqual(unreadable, ['limits.damage_to_rented_premises'])
 })
 
+test('an amount printed without commas keeps its noughts', async () => {
+  const { line } = await settled({ limits: [{ label: 'el_disease_policy_limit', amount: 500_000 }] }, { 'limits.el_disease_policy_limit': at(0.6) }, showing(clear('$500000')))
+  assert.deepEqual(line.limits, [{ label: 'el_disease_policy_limit', amount: 500_000 }])
+})
+
 test('a clear limit that nobody else sells is what is printed', async () => {
   const { line } = await settled({ limits: [{ label: 'each_occurrence', amount: 1_337_500 }] }, { 'limits.each_occurrence': at(0.98) }, showing(clear('1,337,500')))
   assert.deepEqual(line.limits, [{ label: 'each_occurrence', amount: 1_337_500 }])

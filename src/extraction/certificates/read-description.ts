@@ -13,7 +13,8 @@ export function readDescription(text: PageText, grid: Grid): string | null {
         a.box.x < width * 0.4 &&
         !text.words.some((w) => Math.abs(w.box.y - a.box.y) < 3 && w.box.x < right(a.box) + 60 && /^below/i.test(w.text)),
     )
-    .sort((a, b) => b.box.y - a.box.y)[0]
+    // One caption names several of these words: where they stand on one line it begins with the first.
+    .sort((a, b) => (Math.abs(a.box.y - b.box.y) < 3 ? a.box.x - b.box.x : b.box.y - a.box.y))[0]
   if (!heading) return null
   const after = { x: 0, y: bottom(heading.box), w: width, h: height }
   const end = ['CERTIFICATEHOLDER', 'CANCELLATION', 'AUTHORIZEDREPRESENTATIVE', 'INSURERSAFFORDING']

@@ -28,9 +28,18 @@ export const isUsualAmount = (amount: number): boolean => USUAL.some((u) => u.am
 /** The ways an amount is printed on forms. */
 function printedAmounts(amount: number): string[] {
   const grouped = amount.toLocaleString('en-US')
-  return [grouped, `$${grouped}`, String(amount), `${grouped}.00`, `$${grouped}.00`]
+  return [grouped, `$${grouped}`, String(amount), `$${amount}`, `${grouped}.00`, `$${grouped}.00`]
 }
-const WAYS = 5
+const WAYS = 6
+
+/**
+ * Noughts that run into each other are counted badly: at least two of the views must have read as many figures as the amount
+ * has, or it must be further ahead of the amounts of other lengths.
+ */
+const COUNTED_MIN = 2
+const OTHER_LENGTH_AHEAD = 5
+const figuresIn = (text: string): number => text.replace(/^[$Ss§]|[.,]00$/g, '').replace(/[^0-9OoQDlISBZaceu]/g, '').length
+const isCounted = (amount: number, readings: readonly string[]): boolean => readings.filter((r) => figuresIn(r) === String(amount).length).length >= COUNTED_MIN
 
 /**
  * The amount that stands in a limit's cell, among those that such limits are sold at and those the picture itself suggests;
@@ -51,5 +60,7 @@ export async function likelyAmount(draft: Draft, label: string): Promise<{ amoun
     .sort((a, b) => b.weight - a.weight)
   const [best, next] = ranked
   if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return null
+  const otherLength = ranked.find((r) => String(r.amount).length !== String(best.amount).length)
+  if (otherLength && best.weight - otherLength.weight < OTHER_LENGTH_AHEAD && !isCounted(best.amount, first.free)) return null
   return { amount: best.amount, usual: best.rare !== UNUSUAL }
 }
