@@ -197,3 +197,16 @@ test('limits with no label: each and aggregate by custom, one amount by its cove
   assert.deepEqual(pairs('general_liability', '$1,000,000'), [])
   assert.deepEqual(pairs('general_liability', '$2,000,000 / $1,000,000'), [])
 })
+
+test('the description begins behind the whole of its caption', async () => {
+  const reading = await read(
+    await print([
+      ...TABLE,
+      ...INSURERS,
+      ['DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (ACORD 101, Additional Remarks Schedule, may be attached)', 22, 520, 4],
+      ['Ice machines serviced at all locations.', 25, 530],
+      ...HOLDER,
+    ]),
+  )
+  assert.equal(reading.description_of_operations, 'Ice machines serviced at all locations.')
+})
