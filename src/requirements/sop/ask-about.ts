@@ -59,7 +59,7 @@ const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named ins
 const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
-const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|\bcoi\b|©|£|¤/
+const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
 
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
@@ -138,7 +138,7 @@ export const askAbout = {
       (t) => t.kind === 'limit' && t.word !== 'statutory' && t.word !== 'bi' && t.word !== 'pd' && t.word !== 'disease',
     )
     const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
-    const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b/.test(view.reading.lower)
+    const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b|:\s*¤/.test(view.reading.masked)
     if (!amounts.length || !(worded || named || asks || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
@@ -224,7 +224,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit)\b/.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
         out.push(
           question(
             raw,

@@ -18,7 +18,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`not (?:have|carry|include|contain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`(?:no|without(?: any)?|neither (?:to |may |shall )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:no|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
       `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|disqualif|no good|(?:are|is) out|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,
@@ -84,6 +84,8 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
       const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
       if (!amount || used.has(amount)) continue
       used.add(amount)
+      // "Owner's deductible, up to $25,000": not that of the insured.
+      if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
       const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
       const doubt = approval
         ? 'A deductible over this amount needs approval.'
@@ -102,6 +104,14 @@ export function findDeductibles(masked: string, amounts: AmountMention[]): Membe
         ...(reefer ? { reefer } : {}),
       })
     }
+  }
+  // "No deductible shall exceed $10,000 under (a) or $1,000 under (b)"
+  for (const f of [...found]) {
+    const more = /^ (?:under|on|for) [^,;.]{1,30}?(?:,| or| and) (¤+)(?= (?:under|on|for)\b)/.exec(masked.slice(f.end))
+    const amount = more ? amounts.find((a) => a.start === f.end + more[0].length - more[1]!.length) : undefined
+    if (!amount || used.has(amount) || f.member.name !== 'max_deductible') continue
+    used.add(amount)
+    found.push({ ...f, start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value } })
   }
   // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
   const listed = LISTED.exec(masked)

@@ -74,7 +74,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
-  /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:must|shall|may|can|should|will) ?not exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
+  /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
   /(?:^|[;,] ?)((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable)/,

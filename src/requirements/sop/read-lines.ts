@@ -13,11 +13,13 @@ const BOX =
 const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
 const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
 /** "[ ] $500K [x] $1M" is $1M: of the choices in a line, those that are ticked. */
-function takeChoices(body: string): string {
+function takeChoices(body: string, box: boolean | null): string {
   if (!/[[(_☐□☑☒✓✔]/.test(body)) return body
   const parts = body.split(CHOICES)
   const marks = parts.filter((_, i) => i % 2 === 1)
-  if (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m))) return body
+  // Behind a ticked box, one left empty parts what is asked from what is not.
+  const ticked = box === true && parts[0]!.trim() !== '' && /[[☐□]/.test(marks[0] ?? '')
+  if (!ticked && (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m)))) return body
   let out = parts[0]!
   for (let i = 1; i < parts.length; i += 2) {
     const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)/)
@@ -156,6 +158,6 @@ function readMarks(raw: string, two: boolean): Omit<Line, 'blankBefore'> {
     body = status.rest
     if (style === 'text') style = 'box'
   }
-  body = takeChoices(body)
+  body = takeChoices(body, box)
   return { raw, body, indent, label, style, box, cells: null }
 }

@@ -141,6 +141,7 @@ export function repairFigures(text: string): string {
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)
     .replace(/(?<=[a-z]{2})(?<!\d ?(?:mil|mill|million|mm|thousand|thou))\/(?=\$ ?\d|\d[\d,.]* ?(?:mm?|k|mil|million|thousand)\b)/gi, ', ')
     .replace(/\( ([0-9oO]{1,3}) \)/g, '($1)')
+    .replace(/\b(days) ['’] ?(?=n[o0]t[i1l]ce)/gi, "$1' ")
     .replace(/(?<![A-Za-z0-9])[lI1][oO](?= +days?\b)/g, '10')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/g, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
