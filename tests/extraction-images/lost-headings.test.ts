@@ -65,6 +65,14 @@ test('two days read as one word are two', () => {
   assert.ok(from!.box.right <= to!.box.left + 1)
 })
 
+test('a label set against its value is parted from it; times and addresses are not', () => {
+  const read = (text: string) => tidyWords([{ text, box: { left: 0, top: 0, right: 200, bottom: 20 }, confidence: 0.9 }]).map((w) => w.text)
+  assert.deepEqual(read('Number:FWR-2025-78254'), ['Number:', 'FWR-2025-78254'])
+  assert.deepEqual(read('Effective:12/9/2023'), ['Effective:', '12/9/2023'])
+  assert.deepEqual(read('12:01'), ['12:01'])
+  assert.deepEqual(read('mailto:a@b.example'), ['mailto:a@b.example'])
+})
+
 test('a number parted at its hyphens is one; words that a dash parts stay apart', () => {
   const at = (text: string, left: number, right: number) => ({ text, box: { left, top: 0, right, bottom: 20 }, confidence: 0.9 })
   const number = tidyWords([at('HFD-CGL', 0, 70), at('-2026-', 76, 130), at('558031', 138, 200)])

@@ -12,9 +12,11 @@ const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
 const DAY_AND_YEAR = /^(\d{1,2},)((?:19|20)\d{2})[.,]?$/
 /** Both days of a term, set so near that no space is seen between. */
 const TWO_DAYS = /^(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})$/
+/** `Number:FWR-2025-78254`, a label and its value without a space between. */
+const LABEL_AND_VALUE = /^([A-Za-z][A-Za-z.#]{0,14}:)([A-Za-z0-9$][^:@]{1,})$/
 /** `May 19,2021` printed without a space after the comma is two words all the same. */
 const apart = (word: PixelWord): PixelWord[] => {
-  const split = DAY_AND_YEAR.exec(word.text) ?? TWO_DAYS.exec(word.text)
+  const split = DAY_AND_YEAR.exec(word.text) ?? TWO_DAYS.exec(word.text) ?? LABEL_AND_VALUE.exec(word.text)
   if (!split) return [word]
   const at = word.box.left + ((word.box.right - word.box.left) * split[1]!.length) / word.text.length
   return [
