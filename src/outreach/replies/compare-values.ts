@@ -72,6 +72,8 @@ export const isRejected = (items: Item[], at: number): boolean => {
 
 function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): void {
   const asked = foldNumber(line.policy_number ?? '')
+  // "PSX-204417, PSC-204481 and NGL 7710023 are active": beside its own number another is another policy's.
+  const given = values.items.some((item, at) => item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id) && !isRejected(values.items, at))
   values.items.forEach((item, at) => {
     if (item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id)) {
       if (!isRejected(values.items, at)) out.agreed.add('policy_number')
@@ -81,6 +83,7 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     const stated = foldNumber(item.raw)
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
+    else if (given && !values.corrected && !values.items.some((one) => one.kind === 'attr' && one.attr === 'policy_number')) out.unplaced.push(item.raw)
     else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
       out.corrections.policy_number = item.raw
     else out.unplaced.push(item.raw)
@@ -106,13 +109,17 @@ function compareDates(values: ClauseValues, line: AskedLine, out: Compared): voi
       checkDate(item.to, 'expiration_date', line, out)
     } else if (item.kind === 'date') {
       const role = roleOf(items, at, (values.single && values.carrier !== null) || items.some((one) => one.kind === 'number'))
-      if (role !== null) checkDate(item.date, role, line, out)
+      if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
+      else if (role !== null) checkDate(item.date, role, line, out)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
       else if (!isAsOf(items, at)) out.unplaced.push('a date')
     }
   })
 }
+
+/** "They expire 3/10/2027 and 5/1/2027", said of several: each line takes the one that is its own. */
+const otherDates = (items: Item[], at: number): StatedDate[] => items.flatMap((item, other) => (item.kind === 'date' && other !== at && !isRejected(items, other) ? [item.date] : []))
 
 /** "As of 11/12", "on 11/12": when it was looked up, not a term. */
 function isAsOf(items: Item[], at: number): boolean {

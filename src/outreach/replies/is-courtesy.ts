@@ -14,6 +14,9 @@ const OPENINGS = [
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
   "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
+  "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b",
+  '(?:all |any )?future (?:requests?|verifications?|inquiries) (?:can|may|should|go)\\b',
+  '(?:as|like) (?:you|your (?:e-?mail|letter|request)) (?:said|says?|asked|requested|noted)\\b',
   '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
   '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
   '(?:please |kindly |you can |you may )*(?:close|mark|update) (?:out )?(?:your|the|this|our) (?:requests?|files?|tickets?|inquiry|cases?|records?)\\b',
@@ -33,7 +36,7 @@ const WEIGHTY =
 const LENGTH_MAX = 180
 
 const SHORT =
-  /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|con gusto|claro|por supuesto)\W*$/
+  /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|talk soon|talk to you soon|speak soon|not a problem|any ?time|you are welcome|you're welcome|welcome|kind regards|best regards|warm regards|sent from my (?:i?phone|phone|mobile)|con gusto|claro|por supuesto)\W*$/
 
 /** What came with the letter, and nothing on what it says. */
 const ATTACHED =

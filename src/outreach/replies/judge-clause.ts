@@ -252,7 +252,8 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
     return judgement('unread', senses, { reason: 'not understood' })
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
-  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word)))
+  const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
+  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
     return judgement('unread', senses, { reason: 'a yes to something else' })
   if (
     !status &&
@@ -273,7 +274,9 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
     )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })
-  return judgement('affirm', senses, { facts: senses.has('active') ? new Set() : facts, strong: status || senses.has('yes') })
+  // "Confirmed with the limits shown" is of the policies, limits and all.
+  const withAll = senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
+  return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
 }
 
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)

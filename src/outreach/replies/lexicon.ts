@@ -25,6 +25,7 @@ const RAW: [Sense, string][] = [
   ['active', '(?:still |currently |presently |fully |indeed |very much |remains? |stays? |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)'],
   ['active', '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for all|in our|on our|through |thru |until ))'],
   ['active', '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)'],
+  ['inherit', "(?:(?:is|are) )?(?:also )?included(?=\\s*(?:$|[.,;!)]))"],
   ['inherit', "(?:too|as well)(?=\\s*(?:$|[.,;!]))"],
   ['inherit', "so (?:is|are|was|were|did|do|does|has|have)|same (?:for|goes for|with|on|story|thing)|the same (?:for|goes for|with)|likewise|ditto|idem|lo mismo|igual que"],
   ['plain', '(?:current|updated|valid|new|revised|active) (?:certificates?|certs?|cois?|copy|copies|acord(?: 25)?|forms?|email|e-?mail|address|phone|contact|id cards?|decs?(?: pages?)?|declarations?)'],

@@ -2,6 +2,7 @@ import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
 import { type ClauseValues, type Compared, compareValues, resembles, sameCarrier } from './compare-values.ts'
+import { withoutCourtesies } from './drop-courtesies.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { renewedAsTheTermBegan } from './find-other-term.ts'
@@ -82,7 +83,7 @@ class PartReader {
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = splitClauses(lexed)
+    const clauses = splitClauses(question ? lexed : withoutCourtesies(lexed))
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     if (hasOddSigns(sentence.text))
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))

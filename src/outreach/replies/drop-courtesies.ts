@@ -1,0 +1,45 @@
+import { isCourtesy, pointsAhead } from './is-courtesy.ts'
+import type { Item, Lexed } from './lex-sentence.ts'
+import { saysNothing } from './say-nothing.ts'
+
+const CHARS_MAX = 180
+/** That it was looked up just now. */
+const LOOKED =
+  /^(?:i|we)(?: have|'ve)?(?: just| also| ve)* (?:checked|looked|double[- ]?checked|reviewed|verified|pulled)(?: (?:it|them|this|these|everything|each|all|the|our|account|file|files|policy|policies|system|up|over|in|of|today|just|now|again|myself|this morning))*$/
+/** What points at a policy or judges one is no courtesy. */
+const isTalk = (item: Item): boolean =>
+  ['word', 'name', 'mark', 'join', 'date'].includes(item.kind) ||
+  (item.kind === 'mention' && item.scope === 'topic') ||
+  (item.kind === 'sense' && ['plain', 'weak', 'yes'].includes(item.sense))
+
+/** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
+export function withoutCourtesies(lexed: Lexed): Lexed {
+  const { items, folded } = lexed
+  const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
+  for (const at of breaks) {
+    const tail = bare(items.slice(at + 1))
+    if (tail.length > 0 && addsNothing(textOf(tail, folded), tail, items.slice(0, at))) return { ...lexed, items: items.slice(0, at) }
+  }
+  for (const at of breaks.toReversed()) {
+    const head = bare(items.slice(0, at))
+    const text = textOf(head, folded)
+    if (head.length > 0 && text.length <= CHARS_MAX && head.every(isTalk) && bare(items.slice(at + 1)).length > 0 && isCourtesy(text)) return { ...lexed, items: items.slice(at + 1) }
+  }
+  return lexed
+}
+
+function addsNothing(text: string, tail: Item[], head: Item[]): boolean {
+  if (text.length > CHARS_MAX) return false
+  const clear = tail.every(isTalk)
+  if ((clear && isCourtesy(text) && !pointsAhead(text)) || LOOKED.test(text)) return true
+  // "Yes, we are the agent" is a yes to that.
+  return head.some((item) => item.kind === 'sense' && item.sense === 'active') && saysNothing(tail)
+}
+
+const bare = (items: Item[]): Item[] => {
+  let [from, to] = [0, items.length]
+  while (from < to && items[from]!.kind === 'mark') from += 1
+  while (to > from && items[to - 1]!.kind === 'mark') to -= 1
+  return items.slice(from, to)
+}
+const textOf = (items: Item[], folded: string): string => (items.length === 0 ? '' : folded.slice(items[0]!.at, items.at(-1)!.end))
