@@ -79,7 +79,7 @@ const CONFIRMS_WITH =
   /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
 
 /** "We have them for the E&O only" says what is theirs. */
-const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b/
+const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
 /** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/

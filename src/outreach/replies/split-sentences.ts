@@ -43,7 +43,7 @@ function sentencesOf(line: string): string[] {
     const stop = match.index + match[0].length
     const upTo = line.slice(start, stop)
     const next = line.slice(stop).trimStart()
-    if (match[0].startsWith('.') && next !== '' && !(COMPANY_FORM.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /\b[A-Z]\.$/.test(upTo))))
+    if (match[0].startsWith('.') && next !== '' && !(COMPANY_FORM.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
       continue
     out.push(upTo.trim())
     start = stop
