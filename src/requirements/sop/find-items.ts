@@ -13,7 +13,7 @@ const clean = (s: string): string => s.replace(/\s/g, '')
 /** The last part of a number path: `5.3(a)` ends in `a`. */
 export const lastPart = (label: string): string => /([0-9a-z]+)\)?$/i.exec(label)?.[1] ?? label
 /** Scans write 1 as l. */
-export const stem = (label: string): string => label.replace(/[()]/g, '').toLowerCase().replace(/^l$/, '1')
+export const stem = (label: string): string => label.replace(/\(/g, '.').replace(/\)|^\./g, '').toLowerCase().replace(/^l$/, '1')
 
 /** Expands "A through D" by the order the labels stand in the text. */
 function expand(list: string, labels: string[]): string[] {

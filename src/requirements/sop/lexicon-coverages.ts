@@ -54,7 +54,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|follow(?:ing)?[- ]form excess`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|follow(?:ing)?[- ]form excess`,
     'excess_liability',
   ),
   name(

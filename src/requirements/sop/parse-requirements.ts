@@ -89,6 +89,7 @@ function sharedCondition(statements: Statement[]): string | null {
   const others = all.filter((s) => !same.includes(s) && (s.limits.length > 0 || !same.some((x) => x.coverage === s.coverage)))
   // "Event vendors need ...; liquor vendors ...": who the first sentence speaks to is who the text is for.
   if (first.audience && all[0]!.segment === 0 && others.every((s) => s.condition?.kind === 'open' && s.condition.text.toLowerCase() !== first.text.toLowerCase())) return first.text.toLowerCase()
+  if (first.audience && new Set(same.map((s) => s.coverage)).size >= 3 && others.every((s) => same.some((x) => x.coverage === s.coverage))) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }

@@ -70,6 +70,7 @@ function holderName(said: string): string | null {
 }
 
 const EXCLUSIONS: RegExp[] = [
+  /\bnot excluding ([^.;,]{3,80})/,
   /(?:^|[;,] ?|\bwith )(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,¤£©]){3,60}?) (?:is |are )?not excluded/,
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,

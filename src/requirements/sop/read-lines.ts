@@ -95,7 +95,7 @@ export function readLines(textIn: string): Line[] {
     lines.push({ ...readMarks(raw, two), blankBefore: blank })
     blank = false
   }
-  return dashedBoxes(crossedLines(brokenLabels(lines)))
+  return dashedBoxes(crossedLines(romanOnes(brokenLabels(lines))))
 }
 
 /** Where some lines open with a tick and others with a cross, the crosses are boxes left empty. */
@@ -105,6 +105,10 @@ function crossedLines(lines: Line[]): Line[] {
   if (!ticks || !crosses) return lines
   return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
 }
+
+/** "i." before "ii." is a number as that is, not the letter. */
+const romanOnes = (lines: Line[]): Line[] =>
+  lines.map((l, i) => (/^i$/i.test(l.label ?? '') && /^ii$/i.test(lines.slice(i + 1, i + 6).find((n) => n.label !== null)?.label ?? '') ? { ...l, style: l.style.replace(/[aA]$/, 'i') } : l))
 
 /** A scan reads "1." as "I." or "l.": before a line numbered 2 it is a 1. */
 const brokenLabels = (lines: Line[]): Line[] =>

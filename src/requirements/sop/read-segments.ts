@@ -233,7 +233,7 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
   let body = line.body
   let context = contextIn
   const tier = /^([^:.;]{3,70}):\s+(?=\S)/.exec(body)
-  if (tier && TIER.test(tier[1]!)) {
+  if (tier && TIER.test(tier[1]!) && !/deductib|retention|\bsirs?\b/i.test(tier[1]!)) {
     const found = headingContext(tier[1]!, true)
     if (found?.context.tier) {
       context = within(context, found.context)

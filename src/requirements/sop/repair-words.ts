@@ -136,6 +136,7 @@ export function repairFigures(text: string): string {
     .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\b0(?=[NRF]\b)/g, 'O')
+    .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
     .replace(/\b(?:CG L|C GL)\b/g, 'CGL')
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)

@@ -58,7 +58,7 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     const either = /\beither\s*$/i.test(before)
     // "evidence of (1) ...; and (2) ...": what goes on after a semicolon is a list all the same.
     const second = marks[start + 1]
-    const goesOn = second !== undefined && (second[1] ?? second[2]) === nextLabel(firstLabel, 1) && second.index - first.index > 25 && /;\s*(?:and|or)?\s*$/.test(raw.slice(first.index, second.index))
+    const goesOn = second !== undefined && (second[1] ?? second[2]) === nextLabel(firstLabel, 1) && second.index - first.index > 25 && /(?:;\s*(?:and|or)?|,\s*and)\s*$/.test(raw.slice(first.index, second.index))
     if (refs.test(before) && !goesOn && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
     const taken = [first]
     for (const m of marks.slice(start + 1)) {
