@@ -32,6 +32,14 @@ test('days under each other give the columns of a table whose headings of number
   assert.ok((columns?.limits?.x1 ?? 0) > 420)
 })
 
+test('what stands behind the days are the limits where their heading cannot be read', () => {
+  const full = [...words('TYPE OF INSURANCE', 76, 294), ...words('POLICY NUMBER', 216, 294), ...words('EFFECTIVE', 333, 294), ...words('EXPIRATILONTS', 381, 294)]
+  const limits = [...words('Each Occurrence $1,000,000', 440, 306), ...words('Aggregate $2,000,000', 440, 318)]
+  const columns = findTable(new PageText(pageOf([...full, ...rows, ...limits])), new Grid(pageOf([...full, ...rows, ...limits])))?.columns
+  assert.ok(columns?.limits && columns.limits.x1 > 420 && columns.limits.x1 < 440)
+  assert.equal(findTable(new PageText(pageOf([...full, ...rows])), new Grid(pageOf([...full, ...rows])))?.columns.limits, undefined)
+})
+
 test('one such line is no column, and digital pages have no headings lost', () => {
   const one = pageOf([...headings, ...rows.slice(0, 3)])
   assert.equal(findTable(new PageText(one), new Grid(one)), null)

@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
+import type { Table } from './find-table.ts'
 import { type Anchor, midX, midY, type PageText, right } from './page-text.ts'
 
 /** Days of one column stand this exactly under each other, and those of a term this far apart, in points. */
@@ -51,4 +52,20 @@ export function headingOverDays(text: PageText, types: readonly Anchor[]): Dated
     if (dated) return { ...dated, type }
   }
   return null
+}
+
+/** Amounts that must stand behind the days for a column of limits whose heading cannot be read. */
+const AMOUNTS_MIN = 2
+/** On pictures the heading LIMITS may be illegible: what stands behind the second day, amounts among it, are the limits. */
+export function limitsBehindDays(text: PageText, table: Table): Table {
+  const { exp, limits } = table.columns
+  if (!exp || limits) return table
+  const within = (y: number): boolean => y > table.top - 2 && y < table.bottom
+  const days = text.words.filter((w) => within(midY(w.box)) && w.box.x > exp.x1 - 4 && w.box.x < exp.x1 + DAY_MAX && findDate(w.text)).map((w) => w.box)
+  if (days.length === 0) return table
+  const x1 = Math.max(...days.map((d) => Math.min(right(d), d.x + DAY_MAX))) + 2
+  const x2 = Math.max(table.right, text.page.width - 8)
+  const amounts = text.words.filter((w) => within(midY(w.box)) && w.box.x > x1 && /^\$?\d{1,3}(,\d{3})+/.test(w.text))
+  if (amounts.length < AMOUNTS_MIN) return table
+  return { ...table, right: x2, columns: { ...table.columns, exp: { x1: exp.x1, x2: x1 }, limits: { x1, x2 } } }
 }

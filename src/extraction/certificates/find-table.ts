@@ -1,7 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
-import { headingOverDays } from './dated-headings.ts'
+import { headingOverDays, limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
@@ -65,7 +65,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
   const table = edgesOf(headers, grid, top, end, text)
-  return text.page.source === 'image' ? addNarrowColumns(table, headers, grid) : table
+  return text.page.source === 'image' ? limitsBehindDays(text, addNarrowColumns(table, headers, grid)) : table
 }
 
 type Headers = Partial<Record<ColumnName, Anchor>> & { number: Anchor }
