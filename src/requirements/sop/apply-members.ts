@@ -35,15 +35,18 @@ const STACKABLE = new Set<CoverageType>([
 ])
 const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory'])
 
+/** What is asked under the number a reference names: by its whole path, by its last part, or by where paths begin. */
+function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
+  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
+  const exact = asked.filter((x) => stem(x.item!) === stem(ref))
+  if (exact.length) return exact
+  const byPart = asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
+  return byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+}
+
 /** The coverages a reference to numbered items means. */
 function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
-  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
-  const under = refs.flatMap((r) => {
-    const exact = asked.filter((x) => stem(x.item!) === stem(r))
-    if (exact.length) return exact
-    const byPart = asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(r)))
-    return byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(r)))
-  })
+  const under = refs.flatMap((r) => itemsUnder(r, all))
   return [...new Set(under.filter((s) => s.asked || s.limits.length).map((s) => (s.part === 'el' ? 'workers_comp' : s.coverage)))]
 }
 
@@ -185,6 +188,9 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     makeStateRules(s, ledger)
     const { drafts, specific } = draftsFor(s, ledger, all)
     for (const d of drafts) put(d, s, specific, ledger)
+    const unread = s.target.kind === 'items' && drafts.length ? s.target.refs.filter((r) => !itemsUnder(r, all).length) : []
+    if (unread.length)
+      ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `Item ${unread.join(', ')} is named here, but no coverage was read in it. What is asked of it?`, candidates: ['Nothing', 'Add a rule for it'], member: s.member.name })
     if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && s.member.name !== 'stack') {
       const types = s.target.kind === 'types' ? s.target.types : []
       ledger.questions.push({
