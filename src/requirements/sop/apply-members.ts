@@ -37,12 +37,19 @@ const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory']
 
 /** What is asked under the number a reference names: by its whole path, by its last part, or by where paths begin. */
 function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
+  const known = itemsRead.get(all) ?? new Map<string, CoverageStatement[]>()
+  itemsRead.set(all, known)
+  const held = known.get(ref)
+  if (held) return held
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
   const exact = asked.filter((x) => stem(x.item!) === stem(ref))
-  if (exact.length) return exact
-  const byPart = asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
-  return byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  const byPart = exact.length ? exact : asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
+  const under = byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  known.set(ref, under)
+  return under
 }
+/** A text may refer to the same items over and over: what stands under each is looked for once. */
+const itemsRead = new WeakMap<Statement[], Map<string, CoverageStatement[]>>()
 
 /** The coverages a reference to numbered items means. */
 function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
