@@ -135,4 +135,6 @@ test('figures with a wide gap beside a narrow one are one number; a space betwee
   assert.deepEqual(splitWords(day, segment([{ from: 6, to: 13 }]) as never).map((w) => w.text), ['11/03'])
   const two = [char('4', 4), char('1', 24), char('7', 34)]
   assert.deepEqual(splitWords(two, segment([{ from: 9, to: 22 }]) as never).map((w) => w.text), ['4', '17'])
+  const wide = [char('2', 4), char('1', 21), char('4', 38)]
+  assert.deepEqual(splitWords(wide, segment([{ from: 10, to: 16 }, { from: 24, to: 30 }]) as never).map((w) => w.text), ['214'])
 })

@@ -57,7 +57,8 @@ const isSpace = (before: ReadChar, after: ReadChar, gap: number, pitch: number |
   const lean = after.spaceBefore
   const step = after.centre - before.centre
   if (pitch !== null) return step > pitch * 1.55
-  if (lean < LEANS_CLEARLY && /\d/.test(before.text) && /\d/.test(after.text) && `${before.text}${after.text}`.includes('1')) return step >= FIGURES_APART * body
+  const narrow = /\d/.test(before.text) && /\d/.test(after.text) && (before.text === '1' || after.text === '1')
+  if (narrow && lean < LEANS_CLEARLY && step < FIGURES_APART * body) return false
   return lean >= LEANS_CLEARLY || (lean >= LEANS && gap >= GAP_SMALL) || gap >= GAP_WIDE
 }
 
