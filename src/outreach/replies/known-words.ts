@@ -23,7 +23,7 @@ my our end side part book books
 regards sincerely best cheers
 parts lender mortgagee
 status dec decs declarations declaration pages page nosotros senora senorita
-myself ourselves himself herself ran logged opened brought pulling covered
+indicate indicates indicating maintain maintains provide provides myself ourselves himself herself ran logged opened brought pulling covered
 carrier's directly rep representative
 office staff department dept commercial lines specialist manager assistant coordinator
 renewed new old current updated latest recent recently fresh
