@@ -150,6 +150,7 @@ const blank = (s: string, start: number, end: number): string => s.slice(0, star
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
 const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)/g
+const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
   return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
@@ -202,8 +203,9 @@ export function findAmounts(text: string): AmountMention[] {
     found.push(one)
     rest = blank(rest, one.start, one.end)
   }
+  // A single one may be a form, a clause or a count, unless what it limits is named behind it.
   const short = unscaled(rest)
-  if (short.length + found.length > 1) found.push(...short)
+  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end))))
   for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)
