@@ -22,6 +22,10 @@ export type Finding = {
   contrast: boolean
   /** Begins with no subject of its own: "but only for owned autos". */
   headless: boolean
+  /** Opens with a reserve before any line is named: "I believe GL is active, auto is active". */
+  leading: boolean
+  /** Names a line of its own. */
+  own: boolean
   reason: string | null
   /** The clause speaks of being in force or right, whatever came of it. */
   status: boolean
@@ -42,6 +46,8 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     excepts: clause.excepts,
     contrast: clause.contrast,
     headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
+    leading: isReserve(clause),
+    own: target.specific || grouped,
     reason: null,
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),
@@ -49,4 +55,13 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     sentence: sentence.text.slice(0, 500),
     ...extra,
   }
+}
+
+function isReserve(clause: Clause): boolean {
+  const first = clause.items.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
+  const reserve = clause.items.findIndex((item) => item.kind === 'sense' && ['hedge', 'condition', 'hearsay'].includes(item.sense))
+  const held = clause.items[reserve]
+  // "Not sure about the comp" is of the comp.
+  if (held?.kind === 'sense' && /\b(?:not|unsure|uncertain|unclear|doubt)\b|n't/.test(held.text)) return false
+  return reserve !== -1 && (first === -1 || reserve < first)
 }

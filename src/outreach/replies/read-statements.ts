@@ -150,7 +150,8 @@ class PartReader {
 
   #remember(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): void {
     if (target.specific && target.lines.length > 0) {
-      this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing' }
+      const clauses = this.#namedAt?.sentence === sentence ? this.#namedAt.clauses + 1 : 1
+      this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses }
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
     } else if (

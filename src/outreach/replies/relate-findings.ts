@@ -4,8 +4,13 @@ import type { Clause } from './split-clauses.ts'
 
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
 export function withTaint(findings: Finding[]): Finding[] {
+  const said = (some: Finding[]): string[] => some.flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))
   return findings.map((one, at) => {
+    // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last.
+    const trails = !one.own && !one.contrast && ['doubt', 'unread', 'wrong'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
+    if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
     if (one.verdict !== 'doubt') return one
+    if (at === 0 && one.leading) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
     if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
     if (!one.bare) return one
     const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))

@@ -6,7 +6,7 @@ import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 
 /** Where a line was last named, and whether something was said of it in the same clause. */
-export type NamedAt = { line: number; paragraph: number; said: boolean }
+export type NamedAt = { line: number; paragraph: number; said: boolean; sentence: Sentence; clauses: number }
 type State = {
   clause: Clause
   every: string[]
@@ -52,6 +52,9 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
 
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence }: State): boolean {
-  if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse' || sentence.line === namedAt.line) return false
+  if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse') return false
+  // "GL yes, auto yes, cargo yes. Until Friday."
+  if (sentence !== namedAt.sentence && namedAt.clauses > 1) return true
+  if (sentence.line === namedAt.line) return false
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
 }
