@@ -49,6 +49,9 @@ const question = (sentence: string, ask: string, candidates: string[], coverage?
   ...(member ? { member } : {}),
 })
 
+/** The words that make it conditional; a bare "if" tells a reader nothing. */
+const quoted = (condition: Condition): string => ('text' in condition && /\S\s+\S/.test(condition.text.trim()) ? ` ("${condition.text.trim()}")` : '')
+
 const OPEN_ENDED =
   /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
@@ -98,24 +101,28 @@ export const askAbout = {
     ),
   included: (sentence: string, part: CoverageType, whole: CoverageType): QuestionStatement =>
     question(sentence, `${COVERAGE_NAMES[part]} is named as part of ${name(whole)}. Must the certificate show it apart?`, ['No', 'Add a rule'], part),
-  condition: (sentence: string, coverage: CoverageType, condition: Condition, limits: string[] = []): QuestionStatement =>
-    question(
+  condition: (sentence: string, coverage: CoverageType, condition: Condition, limits: string[] = []): QuestionStatement => ({
+    ...question(
       sentence,
       condition.kind === 'exempt'
         ? `Who is let off ${name(coverage)}, and how is it shown?`
-        : `${COVERAGE_NAMES[coverage]} depends on something a rule cannot test${'text' in condition ? ` ("${condition.text.trim()}")` : ''}. When does it apply?`,
+        : `${COVERAGE_NAMES[coverage]} depends on something a rule cannot test${quoted(condition)}. When does it apply?`,
       limits.length ? [`Always: ${limits.join(', ')}`, 'Only with a tag', 'Never'] : ['Always', 'Only with a tag', 'Never'],
       coverage,
       limits.length ? 'limits' : undefined,
     ),
-  conditionalMember: (sentence: string, member: MemberName, condition: Condition, target: Target): QuestionStatement =>
-    question(
+    when: 'own',
+  }),
+  conditionalMember: (sentence: string, member: MemberName, condition: Condition, target: Target): QuestionStatement => ({
+    ...question(
       sentence,
-      `When is ${MEMBER_WORDS[member]} asked${'text' in condition ? ` ("${condition.text.trim()}")` : ''}?`,
+      `When is ${MEMBER_WORDS[member]} asked${quoted(condition)}?`,
       ['Always', 'Only with a tag', 'Never'],
       target.kind === 'types' && target.types.length === 1 ? target.types[0] : undefined,
       member,
     ),
+    when: 'own',
+  }),
   preferredMember: (sentence: string, member: MemberName): QuestionStatement =>
     question(
       sentence,
@@ -225,14 +232,15 @@ export const askAbout = {
       !statements.some((s) => s.kind === 'question')
     )
       if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
-        out.push(
-          question(
+        out.push({
+          ...question(
             raw,
-            `This holds only in some cases ("${'text' in stray[0]!.condition ? stray[0]!.condition.text.trim() : ''}"). What is asked then?`,
+            `This holds only in some cases${quoted(stray[0]!.condition)}. What is asked then?`,
             ['Nothing that is checked', 'Only with a tag'],
             one,
           ),
-        )
+          when: 'whole',
+        })
     if (!out.length && !statements.length && view.conditions.length && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length) out.push(...leftover(view, statements))

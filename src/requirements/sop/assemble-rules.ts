@@ -247,7 +247,9 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
   const certificate = certificateRule(all, ledger.questions)
   if (certificate) rules.push(certificate)
   const seen = new Set<string>()
+  const asksWhen = new Set(ledger.questions.filter((q) => q.when === 'own').map((q) => q.sentence))
   const ambiguities = ledger.questions
+    .filter((q) => q.when !== 'whole' || !asksWhen.has(q.sentence))
     .map((q) => toAmbiguity(q, rules))
     .filter((a) => {
       const key = `${a.sentence}|${a.question}`

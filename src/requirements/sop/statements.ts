@@ -62,6 +62,8 @@ export type QuestionStatement = {
   candidates: string[]
   coverage?: CoverageType
   member?: string
+  /** Asks when something holds: of the sentence as a whole, or of what came of it, which makes the first needless. */
+  when?: 'whole' | 'own'
 }
 export type Statement =
   | CoverageStatement
