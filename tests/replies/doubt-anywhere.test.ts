@@ -59,3 +59,23 @@ describe('nothing is confirmed beside it, wherever it stands', () => {
     }
   })
 })
+
+describe('a reserve apart from a list of lines is of all of them', () => {
+  for (const text of [
+    'I believe GL yes, auto yes, cargo yes.',
+    'Previously, GL yes, auto yes, cargo yes.',
+    'Per the insured, GL yes, auto yes, cargo yes.',
+    'GL yes, auto yes, cargo yes, until Friday.',
+    'GL yes, auto yes, cargo yes - pending payment.',
+    'GL yes, auto yes, cargo yes. Pending payment.',
+    'GL: active\nAuto: active\nCargo: active\n\nAs far as I know.',
+  ])
+    test(text.replaceAll('\n', ' / '), async () => {
+      const reading = await readReply(replyMail(haul, text, { style: 'original' }), haul)
+      assert.ok(Object.values(reading.per_line).every((line) => line.outcome !== 'confirmed'))
+    })
+  test('one line’s own is not', async () => {
+    const reading = await readReply(replyMail(haul, 'Not sure about the cargo, the rest are active and correct.', { style: 'original' }), haul)
+    assert.deepEqual([reading.per_line.al?.outcome, reading.per_line.cg?.outcome, reading.per_line.gl?.outcome], ['confirmed', 'unclear', 'confirmed'])
+  })
+})

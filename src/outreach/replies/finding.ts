@@ -24,6 +24,8 @@ export type Finding = {
   headless: boolean
   /** Opens with a reserve before any line is named: "I believe GL is active, auto is active". */
   leading: boolean
+  /** Closes with something set off by a comma after what it says of its line: "cargo yes, until Friday". */
+  trailing: boolean
   /** Names a line of its own. */
   own: boolean
   reason: string | null
@@ -46,7 +48,8 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     excepts: clause.excepts,
     contrast: clause.contrast,
     headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
-    leading: isReserve(clause),
+    leading: isReserve(clause) || opensApart(clause),
+    trailing: closesApart(clause),
     own: target.specific || grouped,
     reason: null,
     status: clause.items.some(
@@ -64,4 +67,21 @@ function isReserve(clause: Clause): boolean {
   // "Not sure about the comp" is of the comp.
   if (held?.kind === 'sense' && /\b(?:not|unsure|uncertain|unclear|doubt)\b|n't/.test(held.text)) return false
   return reserve !== -1 && (first === -1 || reserve < first)
+}
+
+const isComma = (item: Item): boolean => item.kind === 'mark' && /[,–-]/.test(item.mark)
+const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines'
+const weighs = (item: Item): boolean => (item.kind === 'word' && !item.known) || item.kind === 'name' || (item.kind === 'sense' && !['yes', 'plain', 'weak', 'active', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:for|in|on|at|with|under|per|as|or)$/.test(item.word))
+
+/** "Previously, GL yes, auto yes": what stands before the first line, and apart from it. */
+function opensApart(clause: Clause): boolean {
+  const first = clause.items.findIndex(namesLine)
+  const comma = clause.items.slice(0, Math.max(first, 0)).findLastIndex(isComma)
+  return comma > 0 && clause.items.slice(0, comma).some(weighs)
+}
+
+function closesApart(clause: Clause): boolean {
+  const said = clause.items.findLastIndex((item) => item.kind === 'sense' && ['yes', 'active', 'match', 'weak'].includes(item.sense))
+  const comma = said === -1 ? -1 : clause.items.findIndex((item, at) => at > said && isComma(item))
+  return comma > 0 && clause.items.slice(comma).some(weighs) && !clause.items.slice(comma).some(namesLine)
 }

@@ -9,8 +9,9 @@ export function withTaint(findings: Finding[]): Finding[] {
     // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last.
     const trails = !one.own && !one.contrast && ['doubt', 'unread', 'wrong'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
     if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
+    const open = ['doubt', 'unread', 'wrong'].includes(one.verdict)
+    if (open && ((at === 0 && one.leading) || (one.trailing && at === findings.length - 1))) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
     if (one.verdict !== 'doubt') return one
-    if (at === 0 && one.leading) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
     if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
     if (!one.bare) return one
     const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
