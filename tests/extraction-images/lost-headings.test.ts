@@ -85,6 +85,7 @@ test('a number parted at its hyphens is one; words that a dash parts stay apart'
   const at = (text: string, left: number, right: number) => ({ text, box: { left, top: 0, right, bottom: 20 }, confidence: 0.9 })
   const number = tidyWords([at('HFD-CGL', 0, 70), at('-2026-', 76, 130), at('558031', 138, 200)])
   assert.deepEqual(number.map((w) => w.text), ['HFD-CGL-2026-558031'])
+  assert.deepEqual(tidyWords([at('HFD-CGL-2026', 0, 110), at('-', 113, 119), at('558031', 127, 200)]).map((w) => w.text), ['HFD-CGL-2026-558031'])
   assert.equal(tidyWords([at('24', 0, 20), at('-', 40, 46), at('26', 66, 86)]).length, 3)
   assert.equal(tidyWords([at('COMP', 0, 40), at('-OP', 44, 70)]).length, 2)
 })

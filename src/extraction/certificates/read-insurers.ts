@@ -58,8 +58,10 @@ const legibleLabels = (text: PageText): Label[] => {
     const same = read.find((l) => l.letter === letter && Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 4)
     return same ?? { letter, anchor, glued: false }
   })
-  return labels.length > 0 ? labels : read
+  // By itself a letter that is hardly legible says nothing of whose row it is.
+  return labels.length > 0 ? labels : read.filter((l) => l.anchor.words.at(-1)!.confidence >= LETTER_LEGIBLE)
 }
+const LETTER_LEGIBLE = 0.5
 
 /** Where the heading NAIC is illegible, five digits apart from the name at the row's end are the code. */
 const codeAtEnd = (words: Word[]): number => {

@@ -28,7 +28,7 @@ export const joinAmounts = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-const NUMBER_PART = /^[A-Z0-9-]{2,}$/
+const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
 const HYPHEN_GAP_MAX = 0.55
 /** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
 export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] => {
