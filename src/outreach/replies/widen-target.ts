@@ -22,8 +22,10 @@ type State = {
 /** A doubt reaches further than the line it names, or was last named, where its words may be meant of others too. */
 export function widenTarget(judged: Judgement, target: Target, state: State): Target {
   const { clause, every, named, topic } = state
-  if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
+  // "GL yes, auto yes, cargo yes. Cancelled."
+  if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
+  if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
@@ -53,8 +55,12 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence }: State): boolean {
   if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse') return false
-  // "GL yes, auto yes, cargo yes. Until Friday."
-  if (sentence !== namedAt.sentence && namedAt.clauses > 1) return true
+  if (followsList(target, { namedAt, previous, sentence })) return true
   if (sentence.line === namedAt.line) return false
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
+}
+
+/** A sentence of its own, without a line named, after one that named several each for itself. */
+function followsList(target: Target, { namedAt, previous, sentence }: Pick<State, 'namedAt' | 'previous' | 'sentence'>): boolean {
+  return !target.specific && !target.general && namedAt !== null && previous?.verdict !== 'refuse' && sentence !== namedAt.sentence && namedAt.clauses > 1
 }
