@@ -138,3 +138,12 @@ test('figures with a wide gap beside a narrow one are one number; a space betwee
   const wide = [char('2', 4), char('1', 21), char('4', 38)]
   assert.deepEqual(splitWords(wide, segment([{ from: 10, to: 16 }, { from: 24, to: 30 }]) as never).map((w) => w.text), ['214'])
 })
+
+test("limits of the row above that a lost rule gave to another coverage are not that coverage's", async () => {
+  const labels = ['combined_single_limit', 'each_occurrence', 'personal_adv_injury', 'general_aggregate']
+  const fields = Object.fromEntries(labels.map((l) => [`limits.${l}`, at(0.98)]))
+  const { line } = await settled({ coverage_type: 'auto_liability', limits: labels.map((label) => ({ label, amount: 1_000_000 })) }, fields, async () => null)
+  assert.deepEqual(line.limits.map((l) => l.label), ['combined_single_limit'])
+  const own = await settled({ limits: labels.slice(1).map((label) => ({ label, amount: 1_000_000 })) }, fields, async () => null)
+  assert.equal(own.line.limits.length, 3)
+})

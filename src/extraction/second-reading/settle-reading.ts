@@ -2,6 +2,7 @@ import type { CellReading } from '../images/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
+import { dropForeignLimits } from './drop-foreign-limits.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleInsurer, settleLetter } from './settle-insurer.ts'
 import { settleLimits, settleUnclear } from './settle-limits.ts'
@@ -60,6 +61,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
         return weigh(at.page, at.room, texts, figures)
       },
     }
+    dropForeignLimits(draft)
     await settleMarks(draft, pages, reread)
     await settleDates(draft)
     await settleLimits(draft)
