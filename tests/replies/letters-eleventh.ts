@@ -198,4 +198,7 @@ export const ELEVENTH: readonly Letter[] = [
   ['solo', 'No la encuentro, no es de nuestra agencia.', 'al=r'],
   ['solo', 'Así es, está vigente y con esos límites.', 'al=c'],
   ['tower', 'GL, excess and pollution: all in force per the dates in your email.', 'gl=c ex=c po=c'],
+  ['haul', '1) ok 2) ok 3) lapsed', 'al=c cg=c gl=r'],
+  ['haul', '1. Active 2. Cancelled 6/1 3. Active', 'al=c cg=r gl=c'],
+  ['haul', 'Coverage is bound but policies not issued yet.', 'al=u cg=u gl=u'],
 ]

@@ -16,7 +16,7 @@ export const SENTENCES_MAX = 600
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const [at, line] of unwrap(lines).entries()) {
+  for (const [at, line] of unwrap(lines).flatMap(itemsOf).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue
@@ -33,6 +33,14 @@ export function splitSentences(lines: string[]): Sentence[] {
     }
   }
   return out
+}
+
+/** "1) ok 2) ok 3) lapsed", typed on in one line: an item a line. Only what counts on from one is such a list. */
+function itemsOf(line: string): string[] {
+  const starts = [0]
+  if (!/^\s*1\s?[.)]\s*(?=\D)/.test(line)) return [line]
+  for (const item of line.matchAll(/(?<=[\s,;])(\d{1,2})[.)]\s+(?=\D)/g)) if (Number(item[1]) === starts.length + 1) starts.push(item.index)
+  return starts.map((from, i) => line.slice(from, starts[i + 1]))
 }
 
 function sentencesOf(line: string): string[] {
