@@ -37,6 +37,9 @@ export async function seedEngagement(service: ServiceProcess, rules: unknown[]):
   return id
 }
 
+/** Insureds after these have no lines: what is read of one does not depend on them, and five million would only fill the disk. */
+const WITH_LINES_MAX = 100_000
+
 /** `count` more insureds with the seed's lines, each with an engagement of its own. */
 export async function multiply(admin: pg.Client, account: string, seedId: string, count: number, consumer = 'broker', start = 1): Promise<void> {
   const columns = async (table: string, except: string[]) =>
@@ -54,6 +57,6 @@ export async function multiply(admin: pg.Client, account: string, seedId: string
   await copy(
     'coverage_lines',
     { coverage_line_id: "t.coverage_line_id || '-' || i", insured_ref: "'many-' || i", held: "jsonb_set(jsonb_set(t.held, '{coverage_line_id}', to_jsonb(t.coverage_line_id || '-' || i)), '{insured_ref}', to_jsonb('many-' || i))" },
-    "t.insured_ref = 'seed'",
+    `t.insured_ref = 'seed' AND i <= ${WITH_LINES_MAX}`,
   )
 }
