@@ -14,13 +14,18 @@ test(`${texts.length} requirement texts of many kinds read as a careful reader r
   const right = sum((s) => s.right)
   const precision = right / (right + sum((s) => s.wrong))
   const recall = right / (right + sum((s) => s.missing))
-  assert.ok(precision >= 0.97, `precision ${precision.toFixed(3)}\n${said()}`)
-  assert.ok(recall >= 0.95, `recall ${recall.toFixed(3)}\n${said()}`)
-  assert.ok(sum((s) => s.raised) / sum((s) => s.asked) >= 0.93, `questions\n${said()}`)
+  assert.ok(precision >= 0.99, `precision ${precision.toFixed(3)}\n${said()}`)
+  assert.ok(recall >= 0.98, `recall ${recall.toFixed(3)}\n${said()}`)
+  assert.ok(sum((s) => s.raised) / sum((s) => s.asked) >= 0.975, `questions\n${said()}`)
 })
 
 test('what is wrong is put in doubt', () => {
   assert.ok(sum((s) => s.silent) <= 3, said())
+})
+
+test('a lone figure without a scale is read where its limit is named behind it, and asked about', () => {
+  const { score } = scores.find(({ text }) => text.id === 'figures-alone')!
+  assert.deepEqual([score.right, score.wrong, score.missing, score.raised, score.asked], [6, 0, 0, 3, 3])
 })
 
 test('a comparison that finds nothing wrong with a wrong rule would be worthless', () => {
