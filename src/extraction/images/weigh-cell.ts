@@ -19,15 +19,19 @@ const DRAWN: [height: number, margin: number, stretch: number][] = [
   [56, 0.2, 0.9],
 ]
 const EDGE = 2
+/** Places whose views are kept: a view is some megabytes, and a packet has many doubtful cells. */
+const PLACES_KEPT = 4
 
-/** Weighing any place of one picture. What was seen of a place is kept for the next question about it. */
+/** Weighing any place of one picture. What was seen of the last few places is kept for the next question about them. */
 export const weigherOf = (picture: Pick<ReadPicture, 'image' | 'print' | 'pixelsPerPoint' | 'lines'>): WeighCell => {
   const seen = new Map<string, LineScores[] | null>()
   return async (box, texts, figures) => {
     const key = [box.x, box.y, box.w, box.h].map(Math.round).join(' ')
     const known = seen.get(key)
     const views = known === undefined ? await viewsOf(picture, box) : known
+    seen.delete(key)
     seen.set(key, views)
+    if (seen.size > PLACES_KEPT) seen.delete(seen.keys().next().value!)
     if (!views) return null
     return { weights: weighTexts(views, texts, figures), free: views.map((v) => decodeLine(v).map((c) => c.text).join('')) }
   }
