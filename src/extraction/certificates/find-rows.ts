@@ -27,7 +27,6 @@ const PRINTED: Partial<Record<RowKind, string[]>> = {
 /** The rows of a coverage table, by the rules that cross it; where rules are lost, by the printed row names. */
 export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   const type = table.columns.type!
-  const number = table.columns.number!
   const cuts = cutsOf(grid, table)
   const edges = [table.top, ...cuts, table.bottom]
   const names = findNames(

@@ -3,7 +3,7 @@ import type { Page } from '../page-model.ts'
 import type { Raster, ReadImagePageOptions, ReadPictures } from '../stages.ts'
 import type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
 import { imagePages } from './decode-pictures.ts'
-import type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+import type { ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { type ReadPicture, readPicture } from './read-image-page.ts'
 import { rereaderOf } from './reread-cell.ts'
 import { type WeighCell, weigherOf } from './weigh-cell.ts'
@@ -24,7 +24,7 @@ export const openImagePage = async (picture: PixelImage, options: ReadImageOptio
   return { page: read.page, image: read.image, pixelsPerPoint: read.pixelsPerPoint, reread: rereaderOf(read) }
 }
 
-/** A rendered or photographed page as words, lines and boxes. The page keeps its picture for `rereadPage` and `pictureOf`. */
+/** A rendered or photographed page as words, lines and boxes. The page keeps its picture for `rereadPage` and `weighPage`. */
 export const readImagePage = async (raster: Raster, options: ReadImagePageOptions = {}): Promise<Page> => {
   const picture: PixelImage = {
     data: raster.rgba,
@@ -43,12 +43,6 @@ export const readPictures: ReadPictures = async (bytes, options) => {
     pages.push((await openImagePage(picture, { number: pages.length + 1 })).page)
   }
   return pages
-}
-
-/** The upright picture an image page was read from; null for pages that came from no picture of this process. */
-export const pictureOf = (page: Page): { image: GreyImage; pixelsPerPoint: number } | null => {
-  const read = pictures.get(page)
-  return read ? { image: read.image, pixelsPerPoint: read.pixelsPerPoint } : null
 }
 
 /** Reads one cell of an image page again; null when the page came from no picture. `seen` is the value first read there. */

@@ -1,5 +1,5 @@
 import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
-import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
+import { buildVocabulary } from './answer-vocabulary.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
 import { type ClauseValues, type Compared, compareValues, resembles, sameCarrier } from './compare-values.ts'
 import { withoutCourtesies } from './drop-courtesies.ts'
@@ -34,7 +34,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const findings: Finding[] = []
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
-    const reader = new PartReader(setting, vocabulary, named, namedAnywhere, part.base)
+    const reader = new PartReader(setting, named, namedAnywhere, part.base)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
   return findings
@@ -47,7 +47,6 @@ function namedIn(lexed: Lexed): string[] {
 /** Reads one run of text from top to bottom, keeping what it last spoke of. */
 class PartReader {
   readonly #setting: ReadingSetting
-  readonly #vocabulary: AnswerVocabulary
   readonly #named: Set<string>
   readonly #namedAnywhere: ReadonlySet<string>
   readonly #base: string[] | null
@@ -61,13 +60,11 @@ class PartReader {
 
   constructor(
     setting: ReadingSetting,
-    vocabulary: AnswerVocabulary,
     named: Set<string>,
     namedAnywhere: ReadonlySet<string>,
     base: string[] | null,
   ) {
     this.#setting = setting
-    this.#vocabulary = vocabulary
     this.#named = named
     this.#namedAnywhere = namedAnywhere
     this.#base = base

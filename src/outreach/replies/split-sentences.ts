@@ -1,5 +1,3 @@
-import { foldText } from './fold-text.ts'
-
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 /** `underName`: stands under the signature and is no postscript. */
 /** `line`: the written line, unbroken, that it stands in. */
@@ -76,5 +74,3 @@ function unwrap(lines: string[]): string[] {
   }
   return out
 }
-
-export const foldedSentence = (sentence: Sentence): string => foldText(sentence.text).trim()

@@ -155,7 +155,7 @@ const clauseOf = (masked: string, group: Group): string => {
 
 /** What in the words around a coverage leaves its reading in doubt. */
 function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { phrase: string | null; several: boolean; named: boolean }): string[] {
-  const { group, part } = governed
+  const { group } = governed
   const { reading } = view
   const doubts: string[] = []
   if (

@@ -1,5 +1,5 @@
 import type { Reading } from './find-mentions.ts'
-import type { CoverageMention, LimitMention, MemberMention, Mention } from './mentions.ts'
+import type { CoverageMention, LimitMention, Mention } from './mentions.ts'
 
 type Amount = Extract<Mention, { kind: 'amount' }>
 /** Coverages named together with the amounts and limit words that go with them. */
@@ -210,4 +210,3 @@ function takeLeading(current: Group, m: CoverageMention, masked: string): (Amoun
   current.end = Math.max(...kept.map((k) => k.end))
   return lead
 }
-export const isMember = (m: Mention): m is MemberMention => m.kind === 'member'

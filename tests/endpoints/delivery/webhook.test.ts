@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type Receiver, startReceiver, until } from '../../delivery/receiver.ts'
 import { call, type Service, startService } from '../../harness/service.ts'
-import { type Client, newClient } from '../kit/client.ts'
+import { newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
 import { DAMAGED_PDF } from '../kit/files.ts'
 

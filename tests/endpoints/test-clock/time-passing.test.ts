@@ -16,7 +16,6 @@ const start = async (more: Record<string, unknown> = {}, paper: Paper = {}, fiel
   const e = await client.pushed(fields, paper)
   return { client, e }
 }
-const issued = async (client: Client) => (await client.events('verdict.issued')).length
 const names = async (client: Client) => (await client.events()).map((e) => e.event)
 
 test('expiration: on the expiration date the policy is no longer in force; both verdicts follow', async () => {
