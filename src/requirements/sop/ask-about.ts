@@ -40,6 +40,8 @@ const SKIP_WORDS: Record<NonNullable<SkipReason>, string> = {
   refused: 'as something that is not accepted',
   history: 'as something that was asked before',
 }
+/** An amount of this size in dollars that nothing explains may be a limit. */
+const UNEXPLAINED_MIN = 50_000
 const question = (sentence: string, ask: string, candidates: string[], coverage?: CoverageType, member?: string): QuestionStatement => ({
   kind: 'question',
   sentence,
@@ -139,6 +141,7 @@ export const askAbout = {
       'cargo',
       'max_deductible',
     ),
+  program: (sentence: string, ref: string): QuestionStatement => question(sentence, `Which of the coverages does the program ${ref} stand for?`, []),
   orphan: (view: SentenceView, group: Group): QuestionStatement[] => {
     const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [describeAmount(t.value)] : []))
     const worded = group.tokens.some(
@@ -146,7 +149,8 @@ export const askAbout = {
     )
     const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
     const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b|:\s*¤/.test(view.reading.masked)
-    if (!amounts.length || !(worded || named || asks || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    const large = group.tokens.some((t) => t.kind === 'amount' && t.value >= UNEXPLAINED_MIN)
+    if (!amounts.length || !(worded || named || asks || large || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>
@@ -243,6 +247,8 @@ export const askAbout = {
         })
     if (!out.length && !statements.length && view.conditions.length && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
+    if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
+      out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
     if (!out.length) out.push(...leftover(view, statements))
     return out
   },

@@ -35,7 +35,8 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
       lead.push(w)
       continue
     }
-    if (next === -1 && /;/.test(text.slice(amounts[before]!.end, w.start)) && named[before]!.words.length) {
+    const beside = words[i - 1] !== undefined && named[before]!.words.includes(words[i - 1]!) && /^ ?(?:\/|and|&|,) ?$/.test(text.slice(words[i - 1]!.end, w.start))
+    if (next === -1 && !beside && /;/.test(text.slice(amounts[before]!.end, w.start)) && named[before]!.words.length) {
       shown.push(w)
       continue
     }

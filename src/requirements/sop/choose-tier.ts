@@ -27,6 +27,9 @@ function rankOf(title: string): number | null {
   return null
 }
 
+/** "Armed guards (in addition to the above)" starts where another level ends. */
+const isOnTop = (title: string): boolean => /\b(?:in addition|on top of|also|additional(?:ly)?|as above|all of the above|plus)\b/i.test(title)
+
 const sum = (statements: CoverageStatement[], tier: string): number =>
   statements.filter((s) => s.tier === tier).reduce((n, s) => n + s.limits.reduce((m, l) => m + (l.min ?? 0), 0), 0)
 
@@ -37,7 +40,7 @@ export function baseTier(statements: Statement[]): string | null {
   if (!tiers.length) return null
   const ranked = tiers.map((tier) => ({ tier, rank: rankOf(tier), sum: sum(asked, tier) }))
   const byRank = ranked.every((r) => r.rank !== null)
-  ranked.sort((a, b) => (byRank ? a.rank! - b.rank! : a.sum - b.sum))
+  ranked.sort((a, b) => Number(isOnTop(a.tier)) - Number(isOnTop(b.tier)) || (byRank ? a.rank! - b.rank! : a.sum - b.sum))
   return ranked[0]!.tier
 }
 

@@ -7,7 +7,7 @@ const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s
 const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
 const dedList = `${of}${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
-const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -66,13 +66,15 @@ const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
 /** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
-const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\.\\d{1,2})?\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\.\\d{1,2})?\\)?)*(?: (?=may|shall|must|can|not|is|are|max|no\\b|limited|capped|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
+const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2})?\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2})?\\)?)*(?: (?=may|shall|must|can|not|is|are|max|no\\b|limited|capped|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
 
 /**
  * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are
  * ceilings too, but the text does not say so.
  */
-export function findDeductibles(masked: string, amounts: AmountMention[]): MemberMention[] {
+export function findDeductibles(maskedIn: string, amounts: AmountMention[]): MemberMention[] {
+  // The dot of "item 1.2" ends no sentence.
+  const masked = maskedIn.replace(/(?<=\d)\.(?=\d)/g, '\u00b7')
   if (!/ded|retention|sirs?\b|s\.i\.r|self-/.test(masked)) return []
   const found: MemberMention[] = []
   const used = new Set<AmountMention>()

@@ -3,8 +3,11 @@ import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
 const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+/** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */
+const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|each|both|all)`
+const LEADS = new RegExp(`^\\s*,? ?${verb}`)
 const REFS = new RegExp(
-  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:)|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:|[0-9a-z().,&+ -]{1,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§ ?\\([^()]*\\),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
@@ -60,12 +63,14 @@ export function addItems(reading: Reading, labels: string[]): void {
     const hash = reading.masked.charAt(start - 1) === '#' ? 1 : 0
     const end = start + list.length
     const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
-    if (!refs.length) continue
+    // "rated A- or better by A.M. Best"
+    if (!refs.length || /^\.? ?m\b/.test(reading.masked.slice(end))) continue
     const word = /item|ref|row|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
-    if (m[1] === '' && !/^\s*:/.test(reading.masked.slice(end))) continue
+    const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list))
+    if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
     if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9]/.test(cased))) continue
     const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     if (!roman && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue

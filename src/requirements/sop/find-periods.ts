@@ -134,7 +134,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
 const REVERIFY =
   /re-?verif(?:y|ies|ied|ication)|re-?check|re-?confirm|verif(?:y|ies|ied|ication)|check(?:ed)? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again|look(?:s|ed)? at (?:it|them|that|this|these) again|looked at again|(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)|\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |quarterly|monthly|annual|yearly|once|twice)|re-?review(?:s|ed)?|\b(?:go|goes|going|run|went) (?:through|over)\b|\b(?:proof|certificates?|cois?|certs?|papers?|paperwork|files?)\b[^.;]{0,30}\b(?:again|anew|afresh)\b|\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ation)?\b|(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b[^.;]{0,50}\b(?:reviewed|checked|updated|renewed|refreshed|resubmitted|filed|furnished)\b|(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice)|(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?)\b[^.;]{0,40}(?=every|each|annually|yearly)|(?:certificates?|cois?|certs?|proof)\b[^.;]{0,60}(?=(?:at|on|upon|with) (?:each|every) (?:policy )?renewal)|(?:check|look at|review|refresh|update|re-?collect|request)(?:s|es)? (?:all |your |each |every |the |new |updated )*(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof)\b/
 const LEAD = new RegExp(
-  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?|ones?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)`,
+  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?|ones?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)[^.;]{0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)|(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up|ask for (?:the )?renewals?)[^.;\\d]{0,30}?(?:\\bat|\\bfrom|:) ${days}(?! of)`,
 )
 
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
@@ -144,7 +144,7 @@ const FRESH = new RegExp(
 )
 const YEAR_OLD = /\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 const LEFT = new RegExp(
-  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:sent back|reject|not (?:be )?accept|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
+  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having|has|have) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:get (?:the|a)|renewal first|need the|send the|new (?:one|policy|cert)|sent back|reject|not (?:be )?accept|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after))`,
 )
 
 /** The first number of days of a match whose patterns each hold one, in figures or in words. */
@@ -173,7 +173,9 @@ export function findPeriods(lower: string): PeriodReading {
     }
   const year = issued || !/cert|cois?\b|acord/.test(lower) ? null : YEAR_OLD.exec(lower)
   if (year) issued = { start: year.index, end: year.index + year[0].length, days: 365 }
-  const left = LEFT.exec(lower)
+  // "Renewed at least 10 days before expiration" says when the new one is due.
+  const remaining = LEFT.exec(lower)
+  const left = remaining && !(/before expir/.test(remaining[0]) && /\b(?:renew\w*|updat\w*|replac\w*|resubmit\w*|deliver\w*|submit\w*|furnish\w*|provid\w*|sent|send|due|received|filed|reviewed|chased?)\b[^.;]{0,40}$/.test(lower.slice(0, remaining.index))) ? remaining : null
   if (left)
     members.push({
       kind: 'member',
@@ -194,7 +196,7 @@ export function findPeriods(lower: string): PeriodReading {
   }
   const lead = LEAD.exec(lower)
   if (lead && !left && !/cancel/.test(lead[0])) {
-    const value = daysOf(lead[1] ?? lead[3], lead[2] ?? lead[4])
+    const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").
       members.push({ kind: 'member', start: lead.index + lead[0].search(SOME_DAYS), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })

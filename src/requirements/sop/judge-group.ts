@@ -93,6 +93,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     !/\b(?:our|is|the) preferred (?:carrier|vendor|form|document|method)/.test(after)
   )
     return 'advisory'
+  // "E&O: $1M, preferred"
+  if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice to have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b)/.test(after)) return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
@@ -149,7 +151,7 @@ function isLikely({ group, groups, reading, before, after }: Around): boolean {
   if (reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
-  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b)/.test(after)
+  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)
   return /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 

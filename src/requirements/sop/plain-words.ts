@@ -5,7 +5,7 @@
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `and with the not for less than shall least must need including from all per they but which any every are each over can have its before may you our
   your their that this also plus yes nor same both such these those them other either too own only who whose where while when has had was were been
-  being will would should could out off here there is it he she we us an a of to in on at by as be or if no do does don't i'm it's you'll what's now
+  being will would should could out off here there is it he she we us an new now a of to in on at by as be or if no do does don't i'm it's you'll what's now
   still even well else one two three four five ten first second third more most made make use used using further furthermore addition additional
   together directly itself themselves upon within after during under above below into onto through throughout against among between
   carry carries maintain maintained maintains procure procured furnish furnished show shows showing shown need needs require requires required requirement
@@ -25,7 +25,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   providers driver drivers everyone everybody agent agents broker brokers landlord buyer seller city county town district authority university college
   school hospital department board officers employees volunteers trustees officials agency manager managers lender affiliates
   certificate certificates cert certs coi cois holder acord copy copies document documents file
-  bodily injury injuries property damage damages death person persons claim claims arising loss losses accident accidents occupational disease
+  disability benefits bodily injury injuries property damage damages death person persons claim claims arising loss losses accident accidents occupational disease
   products product completed completion operations ops contractual premises personal advertising employer's employers employer employee compensation
   workers work works business operation use maintenance occupancy ownership
   combination lieu shipment truck trucks vehicle vehicles container lift unit units trailer trailers load loads conveyance
@@ -40,7 +40,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   rental rented equipment fund folded combine combined inside currently usual usually mandatory hey hello thanks without except place matter
   exclude excludes excluded excluding exclusion exclusions sub incur naming payment nonpayment suggested optional purchase say says wording
   event case period throughout paid shown strongly idea
-  january february march april may june july august september october november december monday tuesday wednesday thursday friday`
+  biz course obviously naturally anyway january february march april may june july august september october november december monday tuesday wednesday thursday friday`
     .split(/\s+/)
     .filter(Boolean),
 )

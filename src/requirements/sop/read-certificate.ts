@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import type { CertificateStatement } from './statements.ts'
 
@@ -42,6 +43,8 @@ export function readHolder(rawIn: string): string | null {
   const makeUs = /\bus ?\(([^)]{3,120})\)[^.;]{0,30}certificate holder/i.exec(raw)
   if (makeUs) return holderName(makeUs[1]!)
   if (weAre) return holderName(weAre[1]!)
+  const goesIn = /(?:^|[.;,] ?)([A-Z][^.;]{2,100}?) (?:goes|belongs|should go|must go|is to go) (?:in|into|on) the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|line|block)/.exec(raw)
+  if (goesIn) return holderName(goesIn[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
@@ -96,17 +99,22 @@ export function readExclusionTerms(lower: string): string[] {
   for (const pattern of EXCLUSIONS) {
     const m = pattern.exec(lower)
     if (!m) continue
+    // "No roofing exclusion and no residential exclusion": each of them names terms.
+    const said = pattern === EXCLUSIONS.at(-1) ? allMatches(new RegExp(pattern.source, 'g'), lower).map((x) => x[1]!) : [m[1]!]
     // What a comma sets off with a figure or a member of its own is no term.
-    const terms = m[1]!
+    const terms = said.flatMap((each) => termsOf(each))
+    if (terms.length) return [...new Set(terms)]
+  }
+  return []
+}
+
+const termsOf = (said: string): string[] =>
+    said
       .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|(?:\d+ days'? )?notice\b|with (?:an? )?(?:ded|limit))/)[0]!
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b/.test(t))
-    if (terms.length) return [...new Set(terms)]
-  }
-  return []
-}
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {

@@ -18,6 +18,15 @@ const isAlignedHead = (cells: string[]): boolean =>
   cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
   cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c))
 
+const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
+const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
+/** "Tier 1    Tier 2" over columns of amounts, with the coverages in a first column that has no head. */
+const isLevelHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  if (columns.length < 2 || columns.length > 5 || columns[0]!.at < 8 || columns.some((c) => c.text.length > 24 || /[$.;:]|\d{3}/.test(c.text))) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length === columns.length + 1 && COVERAGE.test(p[0]!.text) && p[0]!.at < columns[0]!.at && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
+}
+
 const RULER = /^[\s\-=_+]{5,}$/
 
 /**
@@ -29,7 +38,8 @@ export function alignColumns(lines: Line[]): Line[] {
   for (let i = 0; i < lines.length; i++) {
     const head = lines[i]!
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
-    const rows = columns.length >= 2 && isAlignedHead(columns.map((c) => c.text)) ? rowsUnder(lines, i + 1, columns) : []
+    if (isLevelHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text))) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)
       continue

@@ -268,7 +268,7 @@ function moveToRule(
   return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
 }
 const translate = (type: CoverageType, label: string): string | null => {
-  if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|limit|each_accident)$/.test(label))
+  if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|per_vehicle|per_trailer|per_unit|limit|each_accident)$/.test(label))
     return limitLabel(type, 'none')
   return /aggregate/.test(label) ? limitLabel(type, 'aggregate') : null
 }

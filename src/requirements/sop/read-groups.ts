@@ -167,7 +167,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   const before = masked.slice(Math.max(0, m.start - 40), m.start)
   const after = masked.slice(m.end, m.end + 90).replace(/^\s*\([^()]*\)/, '').slice(0, 40)
   if (/\?\s*$/.test(masked) && masked.length < 70) return true
-  const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability)$/.test(m.type)
+  const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability|workers_comp)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true

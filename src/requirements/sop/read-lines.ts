@@ -6,7 +6,8 @@ const NUMBER =
 const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|[A-Z][.-]\d{1,2})\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H]|\d{1,2})\s{2,}(?=[A-Z][a-z])/
-const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)\s*(?=\S)/
+/** "(a), (b) and (d) shall …" names items and is none. */
+const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)(?!\s*(?:,\s*(?:and\s*)?|and|&|or|through|thru|to|-)\s*\()\s*(?=\S)/
 const BOX =
   /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|Yes)(?=\s{2,}))|((?:N|NO|No)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*[nN]?\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 

@@ -60,8 +60,16 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     for (const g of view.groups)
       if (g.included.some((c) => target?.kind === 'types' && target.types.includes(c.type)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
         target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
+  // "Trailer interchange or physical damage of $50,000, deductible up to $1,000": what either must have, the first must have.
+  if (target?.kind === 'types')
+    for (const g of view.groups)
+      if (g.alternatives.length && target.kind === 'types' && target.types.length === 1 && g.alternatives.at(-1)!.coverage.type === target.types[0] && mention.start >= g.end && !/[;.(]/.test(reading.masked.slice(g.end, mention.start)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
+        target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   if (target) return { target }
+  // "It may be used with the primary to meet the limits above", of an umbrella: the limits are those of the others.
+  const spoken = segment.context.coverages.length ? segment.context.coverages.map((c) => c.type) : memory.segmentTypes
+  if (name === 'stack' && spoken.length > 0 && spoken.every((t) => t === 'umbrella' || t === 'excess_liability')) return { target: { kind: 'all', liability: false, except: [], implicit: true } }
   if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }
   const seen = memory.segmentTypes
   if (segment.item && seen.length === 1) return { target: { kind: 'types', types: [...seen] } }

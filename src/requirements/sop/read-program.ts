@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import { askAbout } from './ask-about.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
@@ -8,7 +9,7 @@ const REF_SAID = /(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|n
 const ENROLLED = /enroll|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
-export function readProgram(view: SentenceView): Statement[] | null {
+export function readProgram(view: SentenceView, asks: string): Statement[] | null {
   const { reading, memory } = view
   if (!ENROLLED.test(reading.lower) || !/\bprogram|plan\b/.test(reading.lower)) return null
   const ref =
@@ -34,6 +35,8 @@ export function readProgram(view: SentenceView): Statement[] | null {
     return [programFor(view, choice.coverages[0]!.type, type, ref)]
   }
   const priced = view.groups.find((g) => g.tokens.some((t) => t.kind === 'amount'))?.coverages[0]?.type
+  // "Don't have insurance? Buy it through our program": which of several policies it stands for is not said.
+  if (!named.length && !priced && memory.last.length > 0 && !view.segment.item && /\b(?:no|don't have|do not have|without|need|lack(?:ing)?) (?:your own |any |an? )?(?:insurance|coverage|policy)\b/.test(`${asks} ${reading.lower}`)) return [askAbout.program(view.raw, ref)]
   const to = priced ?? (lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null))
   const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
   if (!to || !type || (type !== to && [type, to].sort().join() !== 'occupational_accident,workers_comp')) return null

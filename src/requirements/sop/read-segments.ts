@@ -67,6 +67,8 @@ function joinWrapped(lines: Line[]): Line[] {
     const before = out.at(-1)
     const goesOn =
       before &&
+      // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
+      !(/^\([a-z\d]{1,3}\)(?:,| and | & | through | to )/.test(line.body) && !/[,/&]$|\b(?:and|or|of|under|in|to|by|on)$/i.test(before.body)) &&
       !before.cells &&
       !/\S {3,}\S/.test(line.raw) &&
       line.style === 'text' &&
@@ -255,6 +257,12 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
 const NESTED_MAX = 3
 /** A sentence that holds a list, "(i) ...; (ii) ...", as its lead-in and its items; an item may hold a list again. */
 function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
+  // A line that opens with "(a)" may go on with "(b)": the mark taken off it was that of the list's first item.
+  const path = depth === 0 ? /^(.*?)\(?([aA1i])\)?$/.exec(label ?? '') : null
+  if (path && /\s\((?:b|B|2|ii)\)\s/.test(raw) && splitInlineItems(raw) === null) {
+    const whole = `(${path[2]!}) ${raw}`
+    if (splitInlineItems(whole)?.lead === '') return splitInline(whole, path[1]!.replace(/\($/, '') || null, block, context, item, depth + 1)
+  }
   const inline = depth < NESTED_MAX ? splitInlineItems(raw) : null
   if (!inline) return [{ raw, label, block, context, item }]
   const segments: Segment[] = []

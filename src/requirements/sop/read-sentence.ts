@@ -1,16 +1,18 @@
 import { applyConditions } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
+import { assignLimits } from './assign-limits.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from './find-items.ts'
 import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { exclusionsSpan, readCertificate, readNaming } from './read-certificate.ts'
+import { exclusionsSpan, readCertificate, readHolder, readNaming } from './read-certificate.ts'
 import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
+import { ADVISORY } from './judge-group.ts'
 import { readMembers } from './read-members.ts'
 import { findPeriods } from './find-periods.ts'
 import { readProgram } from './read-program.ts'
@@ -81,12 +83,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
     memory.lastBlock = segment.block
     memory.question = groups.flatMap((g) => g.coverages)
+    // "No comp because there are no employees?": what then holds is for a person, whatever the answer says.
+    if (/^\W*(?:no|without|(?:don't|do not|doesn't) have)\b/.test(text.lower)) for (const c of memory.question) statements.push(askAbout.condition(raw, c.type, { kind: 'open', text: text.cased }))
     return statements
   }
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
-  const program = readProgram(view)
+  const program = readProgram(view, asks ?? '')
   if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
@@ -118,6 +122,11 @@ function answerOf(view: SentenceView): Statement[] | null {
   const answered = memory.question
   memory.question = null
   if (!answered || groups.some((g) => g.coverages.length)) return null
+  // "Do I need commercial auto? No, but we recommend it ($300,000 or higher)."
+  if (EMPTY_ITEM.test(reading.lower) && ADVISORY.test(reading.lower) && !/\bnot? (?:recommend|prefer)/.test(reading.lower)) {
+    const tokens = groups.flatMap((g) => g.tokens)
+    return answered.map((c): Statement => ({ ...plainAsk(view, c), severity: 'advisory', limits: assignLimits(c.type, c.part, tokens, reading.masked).limits }))
+  }
   if (EMPTY_ITEM.test(reading.lower))
     return answered.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }))
   if (groups.length) {
@@ -204,6 +213,11 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
 /** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
 function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  // "Who's the certificate holder?"
+  if (asked && /\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked)) {
+    const holder = readHolder(`Certificate holder: ${raw}`)
+    return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
+  }
   if (!asked || !/\bname\b/.test(asked)) return null
   const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
   return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null

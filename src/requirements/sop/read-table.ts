@@ -172,7 +172,8 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
     } else if (column === 'limit') {
       if (ADVISORY.test(cell)) advisory = true
       else if (no && cell) {
-        if (columns.filter((c) => c === 'limit').length === 1 && !yes) required = required ?? false
+        // "Workers comp | Statutory | -": there is no amount to give.
+        if (columns.filter((c) => c === 'limit').length === 1 && !yes && !cells.some((c) => /^\W*stat(?:utory)?\b/i.test(c))) required = required ?? false
       } else if (cell && !yes) limits.push(limitPhrase(headers[i]!, cell))
     } else if (column === 'ai' || column === 'wos' || column === 'pnc') {
       const phrase = column === 'ai' ? 'additional insured' : column === 'wos' ? 'waiver of subrogation' : 'primary and non-contributory'

@@ -135,6 +135,7 @@ export function repairFigures(text: string): string {
     .replace(/\b(work(?:er|men|man|ers)?s?|employers?) ?(['’`]) ?s\b/gi, '$1$2s')
     .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
+    .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')
     .replace(/\b0(?=[NRF]\b)/g, 'O')
     .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
     .replace(/\b(?:CG L|C GL)\b/g, 'CGL')

@@ -20,7 +20,7 @@ const MEMBER_LIST =
 const EXCEPT =
   /(?:except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |those for |any )*$/
 const NEGATED_BEFORE =
-  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
+  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
   /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
 
@@ -88,7 +88,7 @@ function isToldApart(run: Run, gap: string, masked: string, end: number): boolea
   const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
   const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
   // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
-  const clause = /^\s*$/.test(gap) && /^\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+])\s*(?:and |with |plus )?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
+  const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+])\s*(?:and |with |plus )?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
   return clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
 }
 
