@@ -64,7 +64,7 @@ const enqueueAdoption = (tx: Tx, a: Adoption, dueAt: number | null) =>
 /** An engagement without a set takes up the first that a new one would choose; a pinned one never moves. */
 async function reaches(tx: Tx, e: EngagementRow, version: VersionRow): Promise<boolean> {
   if (e.status !== 'active' || e.pinned_version !== null || e.version === version.version) return false
-  if (e.set_key === '') return (await chooseSet(tx, e.consumer_ref, undefined).catch(() => null)) === version.set_key
+  if (e.set_key === '') return (await chooseSet(tx, e.consumer_ref, undefined).catch(() => null))?.set_key === version.set_key
   return version.applies_to === 'all_active' || e.next_version === version.version || e.version === null
 }
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Context, DomainError, dayIn, inPipeline, notFound, type Tx } from '../kernel/index.ts'
+import { type Context, DomainError, dayIn, GatheredQuery, inPipeline, notFound, type Query, type Tx } from '../kernel/index.ts'
 import { findAccount } from '../accounts/index.ts'
 import { ensureConsumer, ensureInsured, refuseCycle } from '../parties/index.ts'
-import { chooseSet, findInEffect, findPublished, findVersion } from '../requirements/index.ts'
+import { chooseSet, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
-import { type EngagementRow, findTriple, insertEngagement, updateEngagement } from './table.ts'
+import { type EngagementRow, insertEngagement, listTriples, updateEngagement } from './table.ts'
 
 export type EngagementRequest = {
   insuredRef: string
@@ -25,24 +25,32 @@ export type EngagementRequest = {
   tags?: string[] | undefined
   testScenario?: string | undefined
 }
-export type CreatedEngagement = { row: EngagementRow; created: boolean; notes: string[] }
+export type CreatedEngagement<T> = { row: EngagementRow; created: boolean; notes: string[]; beside: T }
 
-/** Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it. */
-export async function createEngagement(tx: Tx, context: Context, request: EngagementRequest): Promise<CreatedEngagement> {
+/**
+ * Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it.
+ * `beside` is what the caller reads of the insured once it is locked: it travels with the reads made here.
+ */
+export async function createEngagement<T = undefined>(tx: Tx, context: Context, request: EngagementRequest, beside?: (q: Query) => Promise<T>): Promise<CreatedEngagement<T>> {
   const clock = request.clock && fillClock(request.clock)
   refuseBackwards(request.startsOn, request.endsOn)
   if (request.parentInsuredRef) await refuseCycle(tx, request.insuredRef, request.parentInsuredRef)
-  // One pipeline; the consumer's row is held before its sets are read.
-  const [, key, account] = await inPipeline([
+  const readInsured = (q: Query) => inPipeline([listTriples(q, request.insuredRef, request.consumerRef), beside?.(q) as Promise<T>])
+  // One pipeline: the rows of consumer and insured are held before what hangs on them is read.
+  const q = new GatheredQuery(tx)
+  const [, { wasHeld }, set, account, asHeld] = await inPipeline([
     ensureConsumer(tx, request.consumerRef, request.consumerName),
-    chooseSet(tx, request.consumerRef, request.requirementSet),
-    findAccount(tx, tx.accountId),
     ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState }),
+    chooseSet(q, request.consumerRef, request.requirementSet),
+    findAccount(q, tx.accountId),
+    readInsured(q),
   ])
+  const [triples, besides] = wasHeld ? asHeld : await readInsured(new GatheredQuery(tx))
+  const key = set?.set_key ?? null
   const today = dayIn(tx.now, account!.time_zone)
-  const versions = await versionsFor(tx, request, key, today)
+  const versions = await versionsFor(tx, request, set, today)
   // One made before the consumer had a set is the same engagement: it takes the set up here if publishing has not yet given it one.
-  const held = await findTriple(tx, request.insuredRef, request.consumerRef, [key ?? '', ''])
+  const held = triples.find((e) => e.set_key === (key ?? '')) ?? triples.find((e) => e.set_key === '')
   const notes: string[] = []
   if (!held) {
     const row = await insertEngagement(tx, {
@@ -62,7 +70,7 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
       test_scenario: request.testScenario ?? null,
     })
     tx.record({ name: 'engagement.created', engagement_id: row.engagement_id, insured_ref: row.insured_ref, ends_on: row.ends_on, next_version: row.next_version })
-    return { row, created: true, notes }
+    return { row, created: true, notes, beside: besides }
   }
   const locked = clock !== undefined && held.clock_opened_at !== null && held.outreach === 'auto' && !sameClock(clock, held)
   if (locked) notes.push('clock_locked')
@@ -86,10 +94,10 @@ export async function createEngagement(tx: Tx, context: Context, request: Engage
     test_scenario: request.testScenario ?? held.test_scenario,
   }
   refuseBackwards(wanted.starts_on, wanted.ends_on)
-  if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes }
+  if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes, beside: besides }
   const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
-  return { row, created: false, notes }
+  return { row, created: false, notes, beside: besides }
 }
 
 function refuseBackwards(startsOn: string | null | undefined, endsOn: string | null | undefined): void {
@@ -101,19 +109,19 @@ const sameClock = (a: { target_hours: number; hard_hours: number; escalate_at_ho
   a.target_hours === b.target_hours && a.hard_hours === b.hard_hours && a.escalate_at_hours === b.escalate_at_hours
 
 /** Which version a new engagement follows, and which one waits for its day. */
-async function versionsFor(tx: Tx, request: EngagementRequest, key: string | null, today: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
+async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | null, today: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
   const pin = request.requirementSetVersion
   if (pin !== undefined && pin !== null) {
-    const version = key === null ? null : await findVersion(tx, request.consumerRef, key, pin)
+    const version = set === null ? null : await findVersion(tx, request.consumerRef, set.set_key, pin)
     if (!version) throw notFound('version', String(pin), 'requirement_set_version')
     if (version.status === 'draft') throw new DomainError('validation_failed', `Version ${pin} is a draft; publish it before an engagement is pinned to it.`, { param: 'requirement_set_version' })
     return { pinned_version: pin, version: pin, next_version: null }
   }
-  if (key === null) return { pinned_version: null, version: null, next_version: null }
-  const published = await findPublished(tx, request.consumerRef, key)
-  if (!published) return { pinned_version: null, version: null, next_version: null }
-  const inEffect = (await findInEffect(tx, request.consumerRef, key, today)) ?? published
-  return { pinned_version: null, version: inEffect.version, next_version: inEffect.version === published.version ? null : published.version }
+  const published = set?.published_version
+  if (!set || !published) return { pinned_version: null, version: null, next_version: null }
+  const isInEffect = set.newest_version === published && (set.published_effective_on === null || set.published_effective_on <= today)
+  const inEffect = isInEffect ? published : ((await findInEffect(tx, request.consumerRef, set.set_key, today))?.version ?? published)
+  return { pinned_version: null, version: inEffect, next_version: inEffect === published ? null : published }
 }
 
 function recordChanges(tx: Tx, before: EngagementRow, after: EngagementRow): void {

@@ -33,8 +33,9 @@ const COLUMNS = `engagement_id, insured_ref, consumer_ref, set_key, status, star
   target_hours, hard_hours, escalate_at_hours, clock_opened_at, outreach, grace_until, grace_version, tags, test_scenario, surface_verdict_id, rollup_verdict_id, created_at, ended_at`
 
 export const findEngagement = (q: Query, id: string) => q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3`, [q.accountId, q.mode, id])
-export const findTriple = (q: Query, insuredRef: string, consumerRef: string, keys: string[]) =>
-  q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND consumer_ref = $4 AND set_key = ANY($5::text[]) ORDER BY set_key DESC LIMIT 1`, [q.accountId, q.mode, insuredRef, consumerRef, keys])
+/** Those of an insured for a consumer: one a requirement set. */
+export const listTriples = (q: Query, insuredRef: string, consumerRef: string) =>
+  q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND consumer_ref = $4 ORDER BY set_key`, [q.accountId, q.mode, insuredRef, consumerRef])
 export const listEngagementsOfInsured = (q: Query, insuredRef: string) =>
   q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 ORDER BY created_at, engagement_id LIMIT 1000`, [q.accountId, q.mode, insuredRef])
 export const insertEngagement = (tx: Tx, e: EngagementRow) =>

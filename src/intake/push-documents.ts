@@ -5,7 +5,7 @@ import { appendEvent } from '../events/index.ts'
 import { type AcceptedType, type Context, DomainError, invalid, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
 import { findProgram } from '../programs/index.ts'
 import type { pushFields } from './receive-push.ts'
-import { type Channel, type DocumentRow, findFilesBySha, findPacket, insertDocuments, insertTransmission, linkEngagements, listPagesOf, setProgramRef } from './table.ts'
+import { type Channel, type DocumentRow, findFilesBySha, findPacket, insertTransmission, listPagesOf, setProgramRef } from './table.ts'
 
 export type PushedFile = { filename: string | null; contentType: AcceptedType; blob: StagedBlob }
 export type PushRequest = { fields: z.infer<typeof pushFields>; files: PushedFile[] }
@@ -22,7 +22,7 @@ const PHOTO_TYPES = new Set<AcceptedType>(['image/jpeg', 'image/png', 'image/hei
 export async function pushDocuments(tx: Tx, context: Context, { fields, files }: PushRequest): Promise<PushReceipt> {
   const receivedAt = arrival(fields.received_at, tx.now)
   if (fields.program_ref && !(await findProgram(tx, fields.program_ref))) throw invalid('program_ref', `No program ${JSON.stringify(fields.program_ref)} exists; create it with PUT /v1/programs/{program_ref}.`)
-  const { row: engagement } = await createEngagement(tx, context, {
+  const request = {
     insuredRef: fields.insured_ref,
     consumerRef: fields.consumer_ref,
     insuredName: fields.insured_name,
@@ -32,13 +32,15 @@ export async function pushDocuments(tx: Tx, context: Context, { fields, files }:
     requirementSet: fields.requirement_set,
     clock: fields.clock,
     testScenario: tx.mode === 'test' ? (fields.test_scenario ?? 'confirmed') : undefined,
-  })
+  }
+  const { row: engagement, beside } = await createEngagement(tx, context, request, (q) => findFilesBySha(q, fields.insured_ref, shasOf(files)))
   return storeTransmission(tx, context, engagement, {
-    files, receivedAt, channel: fields.channel ?? 'api', documentRef: fields.document_ref, programRef: fields.program_ref, meta: fields.meta ?? {},
+    files, known: beside, receivedAt, channel: fields.channel ?? 'api', documentRef: fields.document_ref, programRef: fields.program_ref, meta: fields.meta ?? {},
   })
 }
 
-export type Transmission = { files: PushedFile[]; channel: Channel; meta: Record<string, unknown>; receivedAt?: number; documentRef?: string | undefined; programRef?: string | undefined }
+/** `known`: documents of the insured with the bytes of `files`, where the caller has looked already. */
+export type Transmission = { files: PushedFile[]; known?: DocumentRow[]; channel: Channel; meta: Record<string, unknown>; receivedAt?: number; documentRef?: string | undefined; programRef?: string | undefined }
 
 /** Stores the files of one transmission for an engagement, whichever way they came. Their bytes are kept before the rows commit. */
 export async function storeTransmission(tx: Tx, context: Context, engagement: EngagementRow, sent: Transmission): Promise<PushReceipt> {
@@ -55,15 +57,14 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
   kept.catch(() => {})
   const photos = files.filter((f) => PHOTO_TYPES.has(f.contentType))
   const packet = photos.length >= 2 ? await placePacket(tx, context, blank, photos) : null
-  const singles = await placeFiles(tx, context, blank, packet ? files.filter((f) => !PHOTO_TYPES.has(f.contentType)) : files)
+  const alike = sent.known ?? (await findFilesBySha(tx, engagement.insured_ref, shasOf(files)))
+  const singles = placeFiles(context, blank, alike, packet ? files.filter((f) => !PHOTO_TYPES.has(f.contentType)) : files)
   const placed = new Map([...(packet?.pages ?? []), ...singles.documents].map((d) => [d.file, d]))
   const fresh = [...(packet?.fresh ?? []), ...singles.fresh]
-  if (fresh.length) insertDocuments(tx, fresh)
   const documents = files.map((f) => placed.get(f)!)
   const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : [])])]
-  linkEngagements(tx, known, engagement.engagement_id)
+  insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id, documentIds: known, fresh })
   if (sent.programRef) await setProgramRef(tx, known, sent.programRef)
-  insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id })
   for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
   for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
   if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: engagement.insured_ref, program_ref: sent.programRef ?? null, document_ids: known })
@@ -82,12 +83,14 @@ function arrival(text: string | undefined, now: number): number {
 type Blank = Omit<DocumentRow, 'document_id' | 'kind'>
 const fileColumns = (f: PushedFile) => ({ filename: f.filename, content_type: f.contentType, size_bytes: f.blob.sizeBytes, sha256: f.blob.sha256 })
 
-async function placeFiles(tx: Tx, context: Context, blank: Blank, files: PushedFile[]) {
-  const known = new Map((files.length ? await findFilesBySha(tx, blank.insured_ref!, files.map((f) => f.blob.sha256)) : []).map((r) => [r.sha256, r]))
+const shasOf = (files: PushedFile[]): string[] => files.map((f) => f.blob.sha256)
+
+function placeFiles(context: Context, blank: Blank, held: DocumentRow[], files: PushedFile[]) {
+  const known = new Map(held.map((r) => [r.sha256, r]))
   const fresh: DocumentRow[] = []
   const documents = files.map((file): PushedDocument => {
-    const held = known.get(file.blob.sha256)
-    if (held) return { row: held, deduplicated: true, file }
+    const same = known.get(file.blob.sha256)
+    if (same) return { row: same, deduplicated: true, file }
     const row: DocumentRow = { ...blank, document_id: context.ids.make('document'), kind: 'file', ...fileColumns(file) }
     known.set(row.sha256, row)
     fresh.push(row)

@@ -38,14 +38,20 @@ const NAMES = ['document_id', 'insured_ref', 'consumer_ref', 'engagement_id', 's
 const COLUMNS = NAMES.join(', ')
 export const DOCUMENT_COLUMNS = NAMES.map((n) => `d.${n}`).join(', ')
 
+const INSERT_DOCUMENTS = `INSERT INTO documents (account_id, mode, ${COLUMNS}) SELECT $1, $2, ${NAMES.map((n) => `r.${n}`).join(', ')} FROM jsonb_to_recordset($3) AS r(
+  document_id text, insured_ref text, consumer_ref text, engagement_id text, set_key text, document_ref text, filename text, content_type text, size_bytes bigint, sha256 text,
+  kind text, status text, outcome text, doc_type text, parts jsonb, pages integer, integrity jsonb, parent_document_id text, packet_position integer, received_at bigint, stored_at bigint,
+  channel text, program_ref text, meta jsonb, transmission_id text, extraction_id text, packet_digest text)`
 /** Sent, not waited for: see Tx.write. */
-export const insertDocuments = (tx: Tx, rows: DocumentRow[]) =>
+export const insertDocuments = (tx: Tx, rows: DocumentRow[]) => tx.write(INSERT_DOCUMENTS, [tx.accountId, tx.mode, JSON.stringify(rows)])
+export type NewTransmission = { transmissionId: string; insuredRef: string; engagementId: string; /** All that it brought, and the rows of what is new. */ documentIds: string[]; fresh: DocumentRow[] }
+/** A transmission, its new documents, and its engagement on all it brought. Sent, not waited for. */
+export const insertTransmission = (tx: Tx, t: NewTransmission) =>
   tx.write(
-    `INSERT INTO documents (account_id, mode, ${COLUMNS}) SELECT $1, $2, ${NAMES.map((n) => `r.${n}`).join(', ')} FROM jsonb_to_recordset($3) AS r(
-      document_id text, insured_ref text, consumer_ref text, engagement_id text, set_key text, document_ref text, filename text, content_type text, size_bytes bigint, sha256 text,
-      kind text, status text, outcome text, doc_type text, parts jsonb, pages integer, integrity jsonb, parent_document_id text, packet_position integer, received_at bigint, stored_at bigint,
-      channel text, program_ref text, meta jsonb, transmission_id text, extraction_id text, packet_digest text)`,
-    [tx.accountId, tx.mode, JSON.stringify(rows)],
+    `WITH stored AS (${INSERT_DOCUMENTS}),
+     linked AS (INSERT INTO document_engagements (account_id, mode, engagement_id, document_id, added_at) SELECT $1, $2, $4, d, $5 FROM unnest($6::text[]) d ON CONFLICT DO NOTHING)
+     INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) VALUES ($1, $2, $7, $8, $4, $5)`,
+    [tx.accountId, tx.mode, JSON.stringify(t.fresh), t.engagementId, tx.now, t.documentIds, t.transmissionId, t.insuredRef],
   )
 export const findDocument = (q: Query, id: string) => q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3`, [q.accountId, q.mode, id])
 export const findReading = (q: Query, id: string) => q.maybe<{ reading: ReadDocument | null }>('SELECT reading FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3', [q.accountId, q.mode, id])
@@ -55,13 +61,9 @@ export const findPacket = (q: Query, insuredRef: string, digest: string) =>
   q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND packet_digest = $4 AND kind = 'packet' LIMIT 1`, [q.accountId, q.mode, insuredRef, digest])
 export const listPagesOf = (q: Query, packetIds: string[]) =>
   q.rows<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND parent_document_id = ANY($3::text[]) ORDER BY parent_document_id, packet_position`, [q.accountId, q.mode, packetIds])
-export const linkEngagements = (tx: Tx, documentIds: string[], engagementId: string) =>
-  tx.write('INSERT INTO document_engagements (account_id, mode, engagement_id, document_id, added_at) SELECT $1, $2, $3, d, $4 FROM unnest($5::text[]) d ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, engagementId, tx.now, documentIds])
 export const engagementsOfDocuments = (q: Query, documentIds: string[]) =>
   q.rows<{ document_id: string; engagement_id: string }>('SELECT document_id, engagement_id FROM document_engagements WHERE account_id = $1 AND mode = $2 AND document_id = ANY($3::text[]) ORDER BY added_at, engagement_id', [q.accountId, q.mode, documentIds])
 export const setProgramRef = (tx: Tx, documentIds: string[], programRef: string) => tx.count('UPDATE documents SET program_ref = $4 WHERE account_id = $1 AND mode = $2 AND document_id = ANY($3::text[])', [tx.accountId, tx.mode, documentIds, programRef])
-export const insertTransmission = (tx: Tx, t: { transmissionId: string; insuredRef: string; engagementId: string }) =>
-  tx.write('INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) VALUES ($1, $2, $3, $4, $5, $6)', [tx.accountId, tx.mode, t.transmissionId, t.insuredRef, t.engagementId, tx.now])
 
 /** Extraction has begun; only a document that waits for it is moved. */
 export const markExtracting = (tx: Tx, id: string) => tx.count("UPDATE documents SET status = 'extracting' WHERE account_id = $1 AND mode = $2 AND (document_id = $3 OR parent_document_id = $3) AND status = 'received'", [tx.accountId, tx.mode, id])

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
+import { closeSync, createReadStream, fsync, open } from 'node:fs'
+import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import type { Random } from './random.ts'
 import { stageFile } from './stage-file.ts'
 
@@ -18,7 +19,7 @@ export type StagedBlob = {
 /** Content-addressed bytes: what `keep` has answered for is durable, whatever happens next. */
 export interface Blobs {
   /** Streams bytes in; memory does not grow with their size. null when there are more than `bytesMax`. */
-  stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null>
+  stage(stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<StagedBlob | null>
   put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }>
   get(sha256: string): Promise<Uint8Array>
   stream(sha256: string): Promise<Readable>
@@ -31,7 +32,8 @@ export const SHA256 = /^[0-9a-f]{64}$/
 export class FolderBlobs implements Blobs {
   readonly #root: string
   readonly #random: Random
-  readonly #made = new Set<string>()
+  /** Folders that are there for good, open so that syncing one is a single step; by two letters of the hash, 256 at most. */
+  readonly #folders = new Map<string, Promise<number>>()
   constructor(root: string, random: Random) {
     this.#root = root
     this.#random = random
@@ -40,13 +42,16 @@ export class FolderBlobs implements Blobs {
     if (!SHA256.test(sha256)) throw new Error('not a sha256')
     return path.join(this.#root, sha256.slice(0, 2), sha256)
   }
-  async #folder(dir: string): Promise<void> {
-    if (this.#made.has(dir)) return
-    await mkdir(dir, { recursive: true, mode: 0o700 })
-    await syncFolder(path.dirname(dir))
-    this.#made.add(dir)
+  #folder(dir: string): Promise<number> {
+    let folder = this.#folders.get(dir)
+    if (!folder) {
+      folder = makeFolder(dir)
+      this.#folders.set(dir, folder)
+      folder.catch(() => this.#folders.delete(dir))
+    }
+    return folder
   }
-  async stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null> {
+  async stage(stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<StagedBlob | null> {
     const incoming = path.join(this.#root, 'incoming')
     await this.#folder(incoming)
     const file = await stageFile(incoming, stream, bytesMax, this.#random)
@@ -60,9 +65,9 @@ export class FolderBlobs implements Blobs {
       keep: async () => {
         if (kept) return
         const target = this.#path(sha256)
-        await this.#folder(path.dirname(target))
+        const folder = await this.#folder(path.dirname(target))
         await rename(temporary, target)
-        await syncFolder(path.dirname(target))
+        await sync(folder)
         kept = true
       },
       discard: async () => {
@@ -99,11 +104,13 @@ export async function putThrough(blobs: Pick<Blobs, 'stage'>, bytes: Uint8Array)
   return { sha256: staged.sha256, sizeBytes: staged.sizeBytes }
 }
 
-async function syncFolder(dir: string): Promise<void> {
-  const handle = await open(dir, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+const openFolder = promisify(open)
+const sync = promisify(fsync)
+
+/** Makes a folder durably and leaves it open. */
+async function makeFolder(dir: string): Promise<number> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const [above, folder] = await Promise.all([openFolder(path.dirname(dir), 'r'), openFolder(dir, 'r')])
+  await sync(above).finally(() => closeSync(above))
+  return folder
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { Blobs, StagedBlob } from './blobs.ts'
 import { DomainError } from './errors.ts'
@@ -39,7 +39,7 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
       }
     }
     staging.push(
-      blobs.stage(Readable.from(counted()), bounds.fileBytesMax).then((blob) => {
+      blobs.stage(counted(), bounds.fileBytesMax).then((blob) => {
         if (!blob) refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
         else {
           files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }

@@ -17,10 +17,13 @@ function gatherWrites(client: pg.PoolClient): () => void {
     if (held) return
     held = true
     stream.cork()
-    process.nextTick(() => {
-      held = false
-      stream.uncork()
-    })
+    // The second turn: reads that were gathered first (gather-reads.ts) are asked for in the first.
+    process.nextTick(() =>
+      process.nextTick(() => {
+        held = false
+        stream.uncork()
+      }),
+    )
   }
 }
 

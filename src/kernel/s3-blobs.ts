@@ -46,7 +46,7 @@ export class S3Blobs implements Blobs {
     if (!SHA256.test(sha256)) throw new Error('not a sha256')
     return { Bucket: this.#bucket, Key: [this.#prefix, sha256.slice(0, 2), sha256].filter(Boolean).join('/') }
   }
-  async stage(stream: Readable, bytesMax: number): Promise<StagedBlob | null> {
+  async stage(stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<StagedBlob | null> {
     const file = await stageFile(this.#folder, stream, bytesMax, this.#random)
     if (!file) return null
     let kept = false

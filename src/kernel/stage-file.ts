@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { closeSync, fsync, open, write } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
 import type { Random } from './random.ts'
 
 /** A file on disk, flushed, measured while it was written. */
@@ -17,33 +16,58 @@ export type StagedFile = {
 }
 
 const HEAD_BYTES = 8_192
+/** Written in pieces of this size: each piece wakes a thread, which costs more than the writing. */
+const PIECE_BYTES = 1 << 18
+const openFile = promisify(open)
+const syncFile = promisify(fsync)
+const writeFile = promisify(write)
 
 /** Streams bytes into a new file of `folder`; memory does not grow with their size. null when there are more than `bytesMax`. */
-export async function stageFile(folder: string, stream: Readable, bytesMax: number, random: Random): Promise<StagedFile | null> {
+export async function stageFile(folder: string, stream: AsyncIterable<Uint8Array>, bytesMax: number, random: Random): Promise<StagedFile | null> {
   const temporary = path.join(folder, Buffer.from(random.bytes(16)).toString('hex'))
-  const hash = createHash('sha256')
-  const head: Buffer[] = []
-  let sizeBytes = 0
   const remove = () => rm(temporary, { force: true })
   try {
-    const measured = async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        if (sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - sizeBytes))
-        sizeBytes += chunk.length
-        // The rest is drained, not kept, so that the caller can go on reading what follows.
-        if (sizeBytes > bytesMax) continue
-        hash.update(chunk)
-        yield chunk
-      }
-    }
-    await pipeline(stream, measured, createWriteStream(temporary, { mode: 0o600, flush: true, highWaterMark: 1 << 18 }))
+    const measured = await writeMeasured(temporary, stream, bytesMax)
+    if (measured) return { temporary, ...measured, remove }
   } catch (error) {
     await remove()
     throw error
   }
-  if (sizeBytes > bytesMax) {
-    await remove()
-    return null
+  await remove()
+  return null
+}
+
+async function writeMeasured(file: string, stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Pick<StagedFile, 'sha256' | 'sizeBytes' | 'head'> | null> {
+  const hash = createHash('sha256')
+  const head: Uint8Array[] = []
+  let sizeBytes = 0
+  let piece: Uint8Array[] = []
+  let pieceBytes = 0
+  const fd = await openFile(file, 'wx', 0o600)
+  try {
+    for await (const chunk of stream) {
+      if (sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - sizeBytes))
+      sizeBytes += chunk.length
+      // The rest is drained, not kept, so that the caller can go on reading what follows.
+      if (sizeBytes > bytesMax) continue
+      hash.update(chunk)
+      piece.push(chunk)
+      pieceBytes += chunk.length
+      if (pieceBytes < PIECE_BYTES) continue
+      await writeAll(fd, Buffer.concat(piece))
+      piece = []
+      pieceBytes = 0
+    }
+    if (sizeBytes > bytesMax) return null
+    await writeAll(fd, Buffer.concat(piece))
+    await syncFile(fd)
+  } finally {
+    // Nothing is left to write back, so that closing waits for nothing.
+    closeSync(fd)
   }
-  return { temporary, sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head), remove }
+  return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head) }
+}
+
+async function writeAll(fd: number, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length; ) at += (await writeFile(fd, bytes, at)).bytesWritten
 }

@@ -1,5 +1,5 @@
 import { DomainError, notFound, type Query } from '../kernel/index.ts'
-import { listKeys } from './table.ts'
+import { listSets, type SetState } from './table.ts'
 
 export const DEFAULT_KEY = 'default'
 
@@ -7,21 +7,22 @@ export const DEFAULT_KEY = 'default'
  * Which set a call means: the key it names; else the consumer's single set, or the one named default. Null while the
  * consumer has published none. Several and none named default: 422; an unknown key: 404.
  */
-export async function chooseSet(q: Query, consumerRef: string, key: string | undefined): Promise<string | null> {
-  const keys = await listKeys(q, consumerRef)
+export async function chooseSet(q: Query, consumerRef: string, key: string | undefined): Promise<SetState | null> {
+  const sets = await listSets(q, consumerRef)
   if (key !== undefined) {
-    if (!keys.some((k) => k.set_key === key)) throw notFound('requirement_set', key, 'requirement_set')
-    return key
+    const named = sets.find((s) => s.set_key === key)
+    if (!named) throw notFound('requirement_set', key, 'requirement_set')
+    return named
   }
-  const published = keys.filter((k) => k.published).map((k) => k.set_key)
-  if (published.length <= 1) return published[0] ?? null
-  if (published.includes(DEFAULT_KEY)) return DEFAULT_KEY
-  throw ambiguous(consumerRef, published, 'requirement_set')
+  const published = sets.filter((s) => s.published)
+  const chosen = published.length <= 1 ? published[0] : published.find((s) => s.set_key === DEFAULT_KEY)
+  if (chosen || !published.length) return chosen ?? null
+  throw ambiguous(consumerRef, published.map((s) => s.set_key), 'requirement_set')
 }
 
 /** The set that a bare `{version}` in a path means: drafts count here, since they are what is published by it. */
 export async function chooseSetOfVersion(q: Query, consumerRef: string, key: string | undefined): Promise<string> {
-  const keys = (await listKeys(q, consumerRef)).map((k) => k.set_key)
+  const keys = (await listSets(q, consumerRef)).map((s) => s.set_key)
   if (key !== undefined) {
     if (!keys.includes(key)) throw notFound('requirement_set', key, 'key')
     return key

@@ -60,7 +60,13 @@ export const listVersions = (q: Query, consumerRef: string, key: string | null, 
        AND (created_at, set_key, version) < ($5, $6, $7) ORDER BY created_at DESC, set_key DESC, version DESC LIMIT $8`,
     [q.accountId, q.mode, consumerRef, key, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', after?.[2] ?? 0, limit],
   )
-export type KeyState = { set_key: string; published: boolean }
-/** Every set of a consumer, and whether it was ever published. */
-export const listKeys = (q: Query, consumerRef: string) =>
-  q.rows<KeyState>(`SELECT set_key, bool_or(status <> 'draft') AS published FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 GROUP BY set_key ORDER BY set_key`, [q.accountId, q.mode, consumerRef])
+/** A set by its versions: whether it was ever published, the published version and its day, and the newest that is no draft. */
+export type SetState = { set_key: string; published: boolean; published_version: number | null; published_effective_on: string | null; newest_version: number | null }
+/** Every set of a consumer. */
+export const listSets = (q: Query, consumerRef: string) =>
+  q.rows<SetState>(
+    `SELECT set_key, bool_or(status <> 'draft') AS published, max(version) FILTER (WHERE status = 'published') AS published_version,
+       max(effective_on) FILTER (WHERE status = 'published') AS published_effective_on, max(version) FILTER (WHERE status <> 'draft') AS newest_version
+     FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 GROUP BY set_key ORDER BY set_key`,
+    [q.accountId, q.mode, consumerRef],
+  )
