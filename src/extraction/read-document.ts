@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { readCertificate } from './certificates/index.ts'
+import { readCertificate, readPolicyTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { inspectIntegrity } from './integrity/index.ts'
@@ -59,7 +59,8 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
   const own = pages.filter((p) => within(p.number))
   const ownClasses = classes.filter((c) => within(c.page))
   if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
-  return readDeclarations(own, ownClasses, isKnownCarrier)
+  const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : null
+  return listed ?? readDeclarations(own, ownClasses, isKnownCarrier)
 }
 
 /** Pages read from pictures get their second reading; the image reader is loaded only where there are such pages. */

@@ -38,7 +38,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
         to: heads[i + 1] ? heads[i + 1]!.heading.box.x - 6 : Infinity,
       }))
       sections.push(...heads)
-    } else if (open.length > 0 && row.segments.some((s) => CLOSES.test(s.text) && !findAmount(s.text))) open = []
+    } else if (open.length > 0 && row.segments.some((s) => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text))) open = []
     for (const { section, from, to } of open) {
       const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
       if (own.length > 0) section.rows.push({ ...row, segments: own })

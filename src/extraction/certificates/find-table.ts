@@ -7,7 +7,7 @@ import { addNarrowColumns } from './narrow-columns.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
 import { ruledTable } from './ruled-table.ts'
 
-export const COLUMNS = ['letter', 'type', 'carrier', 'addl', 'subr', 'number', 'eff', 'exp', 'limits'] as const
+export const COLUMNS = ['letter', 'type', 'carrier', 'naic', 'addl', 'subr', 'number', 'eff', 'exp', 'limits', 'deductible', 'premium'] as const
 export type ColumnName = (typeof COLUMNS)[number]
 export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
@@ -37,6 +37,9 @@ const HEADERS: Record<ColumnName, string[]> = {
   number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'CERTIFICATENO'],
   eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF', ...TERM],
   exp: ['POLICYEXP', 'POLICYEXPIRATION', 'EXPIRATIONDATE', 'EXPDATE', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXPMMDDYYYY', 'EXP'],
+  naic: ['NAIC', 'NAICNO', 'NAICCODE', 'NAICNUMBER'],
+  deductible: ['DEDUCTIBLE', 'DEDUCTIBLES', 'DEDUCTIBLESIR', 'DED', 'RETENTION'],
+  premium: ['PREMIUM', 'ANNUALPREMIUM'],
   limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE'],
 }
 const BELOW = [
@@ -113,10 +116,10 @@ const isLabel = (text: PageText, anchor: Anchor): boolean => {
 
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }
-  const pick = (name: ColumnName, from: number, to: number): void => {
+  const pick = (name: ColumnName, from: number, to: number, reaches = [5, 16]): void => {
     const away = (a: Anchor): number => Math.abs(midY(a.box) - midY(number.box))
     // A heading on the line itself goes before the same words in the first row under it.
-    for (const reach of [5, 16]) {
+    for (const reach of reaches) {
       for (const phrase of HEADERS[name]) {
         const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
@@ -132,13 +135,19 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!type) return found
   pick('letter', 0, type.box.x + 4)
   pick('carrier', 0, text.page.width)
-  if (found.carrier && overlaps(found.carrier, type)) delete found.carrier
+  if (found.carrier && (overlaps(found.carrier, type) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
   pick('eff', right(number.box) - 4, text.page.width)
-  pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
+  // The days may stand before the number too.
+  if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
+  if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, [5])
+  if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
+  if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
+  if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
+  if (text.page.source !== 'image') for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
   return found
 }
 
@@ -154,6 +163,8 @@ const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
       /^([/–&-]|to|and)$/i.test(w.text),
   )
 
+/** `Insurance company` over `and policy number`: one column holds both. */
+const isOver = (a: Anchor, b: Anchor): boolean => Math.min(right(a.box), right(b.box)) - Math.max(a.box.x, b.box.x) > 0.5 * Math.min(a.box.w, b.box.w)
 const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
 
 const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {

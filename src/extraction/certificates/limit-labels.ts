@@ -81,12 +81,12 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
-    [/combined|\bcsl\b|single|each\s*accident|per\s*accident\s*limit/, 'combined_single_limit'],
+    [/combined|\bcsl\b|single|each\s*(?:accident|occurrence)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
     [/disease.{0,20}emp/, 'el_disease_each_employee'],
     [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
-    [/each\s*acc|per\s*acc/, 'el_each_accident'],
+    [/each\s*acc|per\s*acc|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
   ],
   occupational_accident: [
     [/combined|single|\bcsl\b/, 'combined_single_limit'],

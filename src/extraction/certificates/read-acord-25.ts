@@ -20,7 +20,7 @@ import { sectionLimits } from './section-limits.ts'
 export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass: PageClass): PartReading {
   const insurers = readInsurers(text, grid)
   const marks = findMarks(text)
-  const documentClass = pageClass.doc_type === 'binder' ? 'binder' : 'coi'
+  const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
   if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)

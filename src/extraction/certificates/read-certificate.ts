@@ -23,6 +23,13 @@ export function readCertificate(pages: Page[], classes: PageClass[]): PartReadin
   return reading ?? { ...emptyPart(), form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
 }
 
+/** A broker's schedule of insurance: a table of policies under another name. Null where no page has one. */
+export function readPolicyTable(pages: Page[], classes: PageClass[]): PartReading | null {
+  const listed = pages.filter((page) => page.source === 'digital' && !page.words.some((w) => /^underlying$/i.test(w.text)) && findTable(new PageText(page), new Grid(page)))
+  const reading = listed.length > 0 ? readCertificate(listed, classes) : null
+  return reading && reading.coverage_lines.length > 1 ? reading : null
+}
+
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 
 function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {

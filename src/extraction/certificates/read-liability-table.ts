@@ -1,17 +1,19 @@
 import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
+import { parseAmount } from '../values/index.ts'
 import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
 import type { Column } from './find-table.ts'
+import { labelOf } from './limit-labels.ts'
 import { mendName } from './mend-names.ts'
 import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
 import { addLimits, pairsIn, type ReadLimit, readLimits } from './read-limits.ts'
-import { columnWords, policiesOf, type RowPolicy } from './row-policies.ts'
+import { columnWords, isInsurerName, policiesOf, type RowPolicy } from './row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
@@ -24,6 +26,7 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
       readCarrierColumn(ctx, row, policy, policies.length, draft, spilled)
+      readCodeColumn(ctx, row, policy, policies.length, draft)
       drafts.push(draft)
     }
   }
@@ -129,12 +132,21 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
     addLimits(draft, limits.length > 0 ? limits : pairsIn(name, words, type))
+    addDeductible(ctx, row, draft)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
     readColumns(ctx, row, policy, band.policies, draft)
     return { draft, policy }
   })
+}
+
+/** The amount in a column of deductibles, by the coverage's own word for it. */
+function addDeductible(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
+  const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
+  const label = labelOf(draft.line.coverage_type, 'deductible')
+  if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
 }
 
 /**
@@ -220,14 +232,33 @@ const unclearMark = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Wor
 
 /** Some tables name the company in a column of its own. */
 function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
-  const { carrier } = ctx.table.columns
-  if (!carrier || draft.line.carrier) return
+  const { carrier, number } = ctx.table.columns
+  if (draft.line.carrier) return
+  if (!carrier) return count > 1 || ctx.text.page.source === 'image' ? undefined : nameOverNumber(ctx, columnWords(ctx.text, number, row.top, row.bottom), draft)
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
   const own = words.filter((w) => !spilled.has(w))
   const name = linesOf(own.length > 0 ? own : words)
     .map((l) => l.text)
     .join(' ')
   if (/[A-Za-z]{3}/.test(name)) draft.set('carrier', name, words)
+}
+
+/** The insurer named above the number in the number's own cell. */
+function nameOverNumber(ctx: RowContext, words: Word[], draft: LineDraft): void {
+  if (ctx.table.columns.letter) return
+  const lines = linesOf(words)
+  const end = lines.findLastIndex((l) => isInsurerName(l.text))
+  if (end < 0) return
+  const named = lines.slice(0, end + 1).concat(lines.slice(end + 1, end + 2).filter((l) => /^of\s[A-Z]/.test(l.text)))
+  if (named.some((l) => /\d{4}/.test(l.text))) return
+  draft.set('carrier', named.map((l) => l.text).join(' '), named.flatMap((l) => l.words))
+}
+
+/** The NAIC code where a table has a column for it. */
+function readCodeColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {
+  const words = columnWords(ctx.text, ctx.table.columns.naic, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 6 : row.bottom)
+  const codes = words.filter((w) => /^\d{5}$/.test(w.text))
+  if (codes.length === 1 && !draft.line.naic) draft.set('naic', codes[0]!.text, codes)
 }
 
 function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, Insurer>): void {

@@ -1,6 +1,7 @@
 import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Column } from './find-table.ts'
 import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, type PrintedLabel } from './limit-labels.ts'
@@ -131,7 +132,7 @@ function spareLimits(
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
-  for (const line of stripLines(words, grid, box)) {
+  for (const line of stripLines(words, grid, box, text.page.source === 'image')) {
     if (split !== null) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -157,7 +158,7 @@ function spareLimits(
 }
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
-function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: number; h: number }): TextLine[] {
+function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: number; h: number }, seen: boolean): TextLine[] {
   const cuts = grid.crossings(box.x + 6, box.x + box.w - 6, box.y - 3, box.y + box.h + 3)
   const out: TextLine[] = []
   let rest = words
@@ -170,7 +171,26 @@ function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: n
     out.push({ text: sorted.map((w) => w.text).join(' '), box: unionOf(sorted.map((w) => w.box)), words: sorted })
     rest = rest.filter((w) => !within.includes(w))
   }
-  return [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
+  const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
+  return seen ? lines : withContinued(lines, box)
+}
+
+const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
+/** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
+function withContinued(lines: TextLine[], box: { x: number; w: number }): TextLine[] {
+  const out: TextLine[] = []
+  const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
+  const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
+  for (let i = 0; i < lines.length; i++) {
+    const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
+    const last = out.at(-1)
+    if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
+      out.push(joined([line, third, next]))
+      i += 2
+    } else out.push(line)
+  }
+  return out
 }
 
 /** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
@@ -197,10 +217,16 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
     rest = rest.slice(next.end)
   }
+  const [a, b, c] = amounts
+  // Employers' liability set as one figure thrice needs no order.
+  if (/^(?:workers_comp|employers_liability)$/.test(type) && a && b && c && amounts.length === 3 && a.amount === b.amount && b.amount === c.amount && a.amount >= 100_000 && [between[1], between[2]].every((t) => /^\s*\/\s*$/.test(t!)))
+    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   const bare = bareLimits(type, between, rest, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
-  const generic = amounts.length > 1 && GENERIC.test(between[0] ?? '') && namedLabel(type, rest) !== null
-  const labelsFirst = labelOf(type, between[0] ?? '') !== null && !generic
+  const lead = between[0] ?? ''
+  const generic = amounts.length > 1 && isGeneric(lead, type) && namedLabel(type, rest) !== null
+  const behind = amounts.length === 1 && namedLabel(type, lead) === null && namedLabel(type, rest) !== null
+  const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
   const labels = labelsFirst ? between : [...between.slice(1), rest]
   const digits = words.filter((w) => /\d/.test(w.text))
   return amounts.flatMap(({ amount, money }, i) => {
@@ -239,6 +265,12 @@ const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {
   pollution_liability: ['each_claim', 'aggregate'],
 }
 const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
+/** Words that only lead up to the amounts: `Limit of liability:`, with the coverage's name or the currency. */
+const isGeneric = (lead: string, type: CoverageType): boolean => {
+  if (GENERIC.test(lead)) return true
+  const named = /^\W*limits?(?:\s+of\s+(?:liability|insurance|indemnity))?\s*:\s*(.{3,60}?)\W*(?:USD|US|CAD|GBP|EUR)?\W*$/i.exec(lead)
+  return named !== null && knownCoverageOf(named[1]!) === type && namedLabel(type, named[1]!) === null
+}
 /** `$100,000 w/ $1,000 deductible`: the first amount is the coverage's own limit. */
 const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i
 /** Written as money, or too large to be a count; a bare year is neither. */

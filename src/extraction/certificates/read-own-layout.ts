@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import type { Row } from '../classify/index.ts'
+import { joinCells, type Row } from '../classify/index.ts'
 import { type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
@@ -14,6 +14,7 @@ import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
+import { applyAnswers } from './stated-answers.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
 export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
@@ -24,7 +25,8 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
-  const view = viewPage(text.page)
+  const printed = viewPage(text.page)
+  const view = viewRows(text.page, joinCells(text.page, printed.rows))
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
   const stated = statedSections(view)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
@@ -50,7 +52,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
     return draft
   })
-  const kept = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0)
+  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
+  applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
+  const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
   if (kept.length === 0) return null
   const description = readDescription(text, grid)
   applyDescription(
@@ -60,6 +64,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   )
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+/** A coverage named once as the kind of insurance and once with its limits is one coverage. */
+const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>
+  line.limits.length > 0 ||
+  !all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.limits.length > 0 && d.line.policy_number === line.policy_number)
 
 /** `(Insurer A)` beside a coverage points into the list of insurers. */
 function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {

@@ -34,7 +34,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const seen = text.page.source === 'image'
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
-  const numbers = cell('number').filter((l) => isNumberLine(l.text))
+  const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text)), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, letters, effs)
@@ -62,6 +62,23 @@ const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum
 const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined => {
   const y = midY(line.box)
   return items.filter((i) => Math.abs(heightOf(i) - y) < 7).sort((a, b) => Math.abs(heightOf(a) - y) - Math.abs(heightOf(b) - y))[0]
+}
+
+/** A name typed over its policy's number, where one column holds both. */
+export const isInsurerName = (text: string): boolean => /\b(?:insurance|assurance|indemnity|casualty|mutual|underwriters|surety)\b/i.test(text) && !/\d{4}/.test(text)
+
+/** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
+const PREFIX = /^(?!TB|NONE|NIL|N\/?A)[A-Z]{2,5}[- ]?$/
+function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
+  return lines.flatMap((line, i): TextLine[] => {
+    const before = lines[i - 1]
+    const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.6 * Math.max(7, a.box.h)
+    const next = lines[i + 1]
+    if (!seen && next && PREFIX.test(line.text) && isNumberLine(next.text) && close(line, next)) return []
+    if (!isNumberLine(line.text)) return []
+    if (seen || !before || !PREFIX.test(before.text) || !close(before, line)) return [line]
+    return [{ ...line, text: `${before.text} ${line.text}`, words: [...before.words, ...line.words] }]
+  })
 }
 
 const isNumberLine = (text: string): boolean =>
@@ -137,7 +154,8 @@ function single(
   exps: DateCell[],
   row: Row,
 ): RowPolicy[] {
-  const number = numbers.map((l) => l.text).join(' ')
+  // A number that ends in a hyphen goes on in the line under it.
+  const number = numbers.map((l) => l.text).join(' ').replace(/(?<=\w)- (?=\w)/g, '-')
   const words = numbers.flatMap((l) => l.words)
   const distinct = new Set(letters.map((l) => l.letter))
   const letter = distinct.size === 1 ? letters[0]! : numbers[0] ? nearest(letters, numbers[0]) : undefined

@@ -1,4 +1,4 @@
-import type { Row } from '../classify/index.ts'
+import { type Row, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
@@ -16,9 +16,24 @@ const BARE = /^\W*$/
 export function sectionLimits(section: CoverageSection): ReadLimit[] {
   const out: ReadLimit[] = []
   let columns: LimitColumns | null = null
-  for (const row of section.rows) {
+  for (const row of withContinued(section.rows)) {
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label)) out.push(limit)
+  }
+  return out
+}
+
+/** A sentence of limits that runs over: the words on the next line belong to the amount before them. */
+function withContinued(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const last = before?.segments.at(-1)
+    const [only] = row.segments
+    const goesOn = row.segments.length === 1 && /^[a-z(]/.test(only!.text) && !findAmount(only!.text) && only!.text.length < 80
+    if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)
+      out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only!.words])] }
+    else out.push(row)
   }
   return out
 }
@@ -35,7 +50,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const words = row.segments.flatMap((s) => s.words)
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
-    row.segments.includes(section.heading) ? section.name : '',
+    row.segments.some((s) => s.words[0] === section.heading.words[0]) ? section.name : '',
   )
   if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]

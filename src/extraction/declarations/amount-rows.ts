@@ -1,5 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
-import { type Row, unionBox } from '../classify/index.ts'
+import { joinCells, type Row, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import type { PageView } from './page-view.ts'
 import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
@@ -89,8 +89,8 @@ function inOrder(header: Header, amounts: AmountAt[], run: TextRun): void {
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return view.rows.map((row, index): AmountRow => {
-    const run = view.rowRuns[index] ?? runOfRow(row)
+  return joinCells(view.page, view.rows).map((row, index): AmountRow => {
+    const run = runOfRow(row)
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
       const box = unionBox(words.map((w) => w.box))

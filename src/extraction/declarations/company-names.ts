@@ -1,11 +1,11 @@
 import type { TextRun } from './text-run.ts'
 
 const CORE =
-  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|cas|mutual|fire|marine)$/i
+  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
 const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|general|life|specialty|for)$/i
 const LEGAL_END =
-  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
+  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
   /^(?:area|by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
@@ -18,7 +18,7 @@ const GENERIC = new Set(
   ),
 )
 const NOT_AN_INSURER =
-  /\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
+  /^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 export type CompanyName = { text: string; start: number; end: number; legal: boolean }
 
@@ -43,6 +43,15 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   const text = bare(words[i]!.text)
   if (!capital(words[i]!.text)) return false
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
+}
+
+/** Words that introduce things begin some names too (`State Compensation Insurance Fund`); the list of insurers tells. */
+function knownStart(words: readonly { text: string }[], first: number, core: number, next: number, known: (name: string) => boolean): number {
+  for (let from = first - 1; from >= Math.max(next, first - 3); from--) {
+    if (!capital(words[from]!.text) || /[:;.,!?)•]$/.test(words[from]!.text)) break
+    for (const end of [core + 1, core]) if (words[end] && known(words.slice(from, end + 1).map((w) => bare(w.text)).join(' '))) return from
+  }
+  return first
 }
 
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
@@ -75,6 +84,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     // "The" belongs to some names; leading "of" or "and" never does.
     while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
     while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
+    first = knownStart(words, first, i, next, known)
     let last = i
     let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
     while (
@@ -111,7 +121,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       .split(/[^a-z0-9&]+/)
       .filter((t) => t !== '' && !GENERIC.has(t))
     const legal =
-      /\b(?:company|co|corp|corporation|inc|exchange|association|fund|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(
+      /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(
         text,
       )
     if (
@@ -119,7 +129,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (own.length > 0 || (legal && known(text))) &&
       text.length <= 90 &&
       !NOT_AN_INSURER.test(text) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1

@@ -77,11 +77,17 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
 
 /** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
-  const vehicle = limits.find((l) => l.label === 'per_vehicle')
-  const row = vehicle?.at && rows.find((r) => r.amounts.includes(vehicle.at!))
-  if (!row || limits.some((l) => l.label === 'deductible')) return limits
-  const beside = row.amounts.filter((a) => a !== vehicle.at && a.column === 'deductible' && a.amount <= 250_000)
-  return beside.length === 1 ? [...limits, { label: 'deductible', amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : limits
+  const pairs = [
+    ['per_vehicle', 'deductible'],
+    ['reefer_breakdown', 'reefer_deductible'],
+  ] as const
+  return pairs.reduce((read, [of, label]) => {
+    const limit = read.find((l) => l.label === of)
+    const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
+    if (!row || read.some((l) => l.label === label)) return read
+    const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
+    return beside.length === 1 ? [...read, { label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : read
+  }, limits)
 }
 
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
@@ -150,9 +156,17 @@ function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | und
 
 /** Where no heading names the business, a limit that only one coverage has does. */
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
-  if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return []
+  if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return businessByLimits(rows)
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(rows)] : []
+}
+
+/** An occurrence limit with its aggregate is general liability's; property beside it makes a businessowners' paper. */
+function businessByLimits(rows: readonly AmountRow[]): DecidedLine[] {
+  const gl = limitsFor('general_liability', rows, null)
+  if (!gl.some((l) => l.label === 'general_aggregate') || !gl.some((l) => l.label === 'each_occurrence')) return []
+  const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
+  return [{ coverage_type: 'general_liability', limits: gl, confidence: 0.75 }, ...(property ? [{ coverage_type: 'property' as const, limits: [], confidence: 0.7 }] : [])]
 }
 
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */

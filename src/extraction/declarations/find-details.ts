@@ -25,7 +25,7 @@ export function findNaic(views: readonly PageView[]): Found | null {
   for (const view of views) {
     for (const c of candidatesFor(view, NAIC, 1)) {
       if (c.distance > 0) continue
-      const match = /^\(?(\d{5})\b/.exec(c.run.text) ?? /^\d{3,4}[-\s](\d{5})\b/.exec(c.run.text)
+      const match = /^[([]?(\d{5})\b/.exec(c.run.text) ?? /^\d{3,4}[-\s](\d{5})\b/.exec(c.run.text)
       if (!match) continue
       const run = runOf(view.number, c.run.words)
       const start = match[0].length - 5

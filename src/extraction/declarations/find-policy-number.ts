@@ -6,7 +6,7 @@ import type { PageView } from './page-view.ts'
 import type { Found } from './text-run.ts'
 
 const LABEL =
-  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+  /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?|\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
@@ -14,6 +14,8 @@ const OTHER_POLICY =
 const STOP =
   /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
 const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*]{0,24}[.,;:]?$/
+
+const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 
 const isDateLike = (text: string): boolean => /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) && findDate(text) !== null
 const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
@@ -30,7 +32,9 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     taken.push(word)
     if (/[,;]$/.test(text)) break
   }
-  while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > 2) taken.pop()
+  // `4471902 CPP`: letters that end the line with the number belong to it; more words would follow if they did not.
+  const ending = taken.length === words.length && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) ? 4 : 2
+  while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > ending) taken.pop()
   const text = taken
     .map((w) => w.text)
     .join(' ')

@@ -22,7 +22,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   { label: 'personal_adv_injury', says: /personal\s?(?:and|&|\/)?\s?adv/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
-    says: /general\saggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,6}product)/i,
+    says: /general\saggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,16}product)/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -37,7 +37,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'each_occurrence',
     says: /\b(?:each|per|any\sone|every)\soccurrence|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
-    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|personal (?:and|&) adv|retained|retention|medical expenses?\s*-|non-owned|fire/i,
+    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire/i,
     min: 25_000,
     max: 50_000_000,
   },

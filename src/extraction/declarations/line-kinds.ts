@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import { foldText } from '../classify/index.ts'
+import { foldText, foldWords } from '../classify/index.ts'
 import type { PageView } from './page-view.ts'
 
 /** A line of business a declarations can be of, and the coverage lines it gives. */
@@ -545,9 +545,15 @@ const FOLDED: Folded[] = (Object.keys(EVIDENCE) as Business[]).map((business) =>
   body: EVIDENCE[business].body.map(foldText),
 }))
 
+/** A heading's letters, run together and word by word. */
+type Heading = { folded: string; words: string }
+const headingOf = (text: string): Heading => ({ folded: foldText(text), words: foldWords(text) })
+/** Names as short as these stand inside other words once spaces are gone: `epl` in `replacement`, `cat` in `certificate`. */
+const SHORT_TITLE = 6
+
 /** Headings: short rows set larger, or high on a page, or next to the word declarations. */
-function headingText(views: readonly PageView[]): string[] {
-  const headings: string[] = []
+function headingText(views: readonly PageView[]): Heading[] {
+  const headings: Heading[] = []
   for (const view of views.slice(0, 12)) {
     const heights = view.rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
     const median = heights[Math.floor(heights.length / 2)] ?? 10
@@ -559,11 +565,11 @@ function headingText(views: readonly PageView[]): string[] {
         const titled =
           /declaration|policy|insurance|information page|coverage part|coverage summary/i.test(text) && row.y < view.page.height * 0.4
         const alone = row.segments.length === 1 && text.length <= 45 && row.y < view.page.height * 0.45
-        if (big || titled || alone) headings.push(foldText(text))
+        if (big || titled || alone) headings.push(headingOf(text))
       }
     }
     for (const block of view.blockRuns)
-      if (block.text.length < 110 && /declaration|information page/i.test(block.text)) headings.push(foldText(block.text))
+      if (block.text.length < 110 && /declaration|information page/i.test(block.text)) headings.push(headingOf(block.text))
   }
   return headings
 }
@@ -583,7 +589,9 @@ export function scoreBusiness(views: readonly PageView[]): BusinessScore[] {
   return FOLDED.map(({ business, titles, body }): BusinessScore => {
     let title = 0
     for (const { folded: t, begins } of titles) {
-      const hits = headings.filter((h) => (begins ? h.startsWith(t) : h.includes(t)) && (t.length > 6 || h.length < t.length * 6)).length
+      const isShort = t.length <= SHORT_TITLE
+      const holds = (h: Heading): boolean => (isShort ? (h.words.includes(` ${t} `) || h.words.includes(` ${t}s `)) && h.folded.length < t.length * 6 : begins ? h.folded.startsWith(t) : h.folded.includes(t))
+      const hits = headings.filter(holds).length
       if (hits) title = Math.max(title, 3 + Math.min(hits, 6) * 0.4 + Math.min(t.length, 24) / 12)
     }
     const hits = body.filter((b) => (b.length < 7 ? spaced.includes(` ${b} `) : folded.includes(b))).length

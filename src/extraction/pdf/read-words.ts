@@ -36,7 +36,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
     if (!letter) continue
     const last = open[open.length - 1]
-    if (last && parts(last, letter)) close()
+    if (last && (parts(last, letter) || isGlued(open, letter))) close()
     open.push(letter)
     if (open.length > 400) close()
   }
@@ -94,6 +94,16 @@ const parts = (last: Letter, next: Letter): boolean => {
   if (next.object !== last.object && Math.max(last.size, next.size) / size > 1.3) return true
   // Two cells typed tightly side by side overlap; letters of one word hardly do.
   return next.object !== last.object && gap < -0.45 * size
+}
+
+const MONEY_ENDS = /\d,\d{3}(?:\.\d\d)?$/
+/** Cells set against each other: an amount of money and the word behind it, a word and the amount behind it, are two words. */
+function isGlued(open: readonly Letter[], next: Letter): boolean {
+  const last = open[open.length - 1]!
+  if (next.object === last.object) return false
+  if (next.text === '$') return /[a-z]$/.test(last.text) || /\d/.test(last.text)
+  if (!/[A-Za-z]/.test(next.text) || !/\d/.test(last.text)) return false
+  return MONEY_ENDS.test(open.slice(-12).map((l) => l.text).join(''))
 }
 
 function wordOf(letters: Letter[]): PaintedWord {

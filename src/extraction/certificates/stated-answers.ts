@@ -1,0 +1,61 @@
+import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
+import type { Row, Segment } from '../classify/index.ts'
+import type { LineDraft } from './line-draft.ts'
+
+type Answered = 'additional_insured' | 'subrogation_waived'
+type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
+
+const LABELS: [Answered, RegExp][] = [
+  ['additional_insured', /additional\s+insured(?:\s+(?:status|endorsement|coverage))?/],
+  ['subrogation_waived', /(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subrogation)|subrogation\s+waived?)(?:\s+(?:status|endorsement))?/],
+]
+const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
+const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
+const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
+const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
+
+/** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
+const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
+  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+}
+
+/** `Additional insured: Yes`, in one cell or two, and boxes ticked or left open before the words. */
+function answersIn(rows: readonly Row[]): Answer[] {
+  return rows.flatMap((row) =>
+    row.segments.flatMap((segment, i): Answer[] => {
+      const lower = segment.text.toLowerCase()
+      for (const [field, label] of LABELS) {
+        const at = label.exec(lower)
+        if (!at) continue
+        const before = segment.text.slice(0, at.index)
+        const rest = segment.text.slice(at.index + at[0].length).trim()
+        const box = TICKED.exec(before) ?? OPEN_BOX.exec(before)
+        if (box && box[0].trim().length === before.trim().length) return [{ field, yes: TICKED.test(before), words: segment.words }]
+        if (/[a-z]/i.test(before) || (rest !== '' && !/^(?:\([^)]{0,30}\)\s*)?[:?–—-]/.test(rest))) continue
+        const value = rest.replace(/^(?:\([^)]{0,30}\)\s*)?[:?–—-]\s*/, '') || row.segments[i + 1]?.text || ''
+        if (value.length > 60) continue
+        if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
+        if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
+      }
+      return []
+    }),
+  )
+}
+
+/** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
+export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
+  const answers = answersIn(rows)
+  for (const field of ['additional_insured', 'subrogation_waived'] as const) {
+    const own = answers.filter((a) => a.field === field)
+    if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue
+    for (const { line } of drafts.filter((d) => ABOUT[field].has(d.line.coverage_type))) give(line, field, own[0]!)
+  }
+}
+
+const give = (line: ReadLine, field: Answered, { yes, words }: Answer): void => {
+  if (line[field] !== null) return
+  line[field] = yes
+  const [first] = words
+  if (first) line.fields[field] = { confidence: first.confidence, provenance: null }
+}

@@ -1,0 +1,116 @@
+import type { Page } from '../page-model.ts'
+import { type Row, type Segment, segmentOf } from './page-layout.ts'
+
+const MONEY = /\$\s?\d|\d,\d{3}|\bstatutory\b/i
+const CELL_HEIGHT_MAX = 120
+const CELL_ROWS_MAX = 10
+const LABEL_LINES_MAX = 4
+const WORDS = /[A-Za-z]{3}/
+
+type Bounds = { top: number; bottom: number }
+/** The rules above and under a point; null where one is missing or the room between them is no cell's. */
+type CellAt = (x: number, y: number) => Bounds | null
+
+function cellsOf(page: Page): CellAt | null {
+  const rules = page.lines
+    .filter((l) => Math.abs(l.y1 - l.y2) < 1.5 && Math.abs(l.x1 - l.x2) > 8)
+    .slice(0, 1500)
+    .map((l) => ({ at: l.y1, from: Math.min(l.x1, l.x2) - 1, to: Math.max(l.x1, l.x2) + 1 }))
+    .sort((a, b) => a.at - b.at)
+  if (rules.length < 3) return null
+  return (x, y) => {
+    let top = -Infinity
+    for (const rule of rules) {
+      if (rule.from > x || rule.to < x) continue
+      if (rule.at <= y) top = rule.at
+      else return rule.at - top < CELL_HEIGHT_MAX ? { top, bottom: rule.at } : null
+    }
+    return null
+  }
+}
+
+/**
+ * Rows in which a table's label stands beside its value although the page centres one against the other: a label of two
+ * lines with its amount between them, a name half way down the list of its amounts. All other rows stay as they are.
+ */
+export function joinCells(page: Page, rows: readonly Row[]): Row[] {
+  const cellAt = cellsOf(page)
+  const out: Row[] = []
+  for (let i = 0; i < rows.length; ) {
+    const ruled = cellAt ? ruledRows(rows, i, cellAt) : []
+    const joined = ruled.length > 1 ? joinCell(ruled) : null
+    if (joined) {
+      out.push(...joined)
+      i += ruled.length
+      continue
+    }
+    const three = ruled.length > 1 ? null : joinCentred(rows.slice(i, i + 3))
+    out.push(...(three ?? [rows[i]!]))
+    i += three ? 3 : 1
+  }
+  return out
+}
+
+/** The rows from one on that stand between the same two rules. */
+function ruledRows(rows: readonly Row[], from: number, cellAt: CellAt): Row[] {
+  const cell = boundsOf(rows[from]!, cellAt)
+  if (!cell) return []
+  let to = from + 1
+  while (to < rows.length && to - from <= CELL_ROWS_MAX) {
+    const next = boundsOf(rows[to]!, cellAt)
+    if (!next || Math.abs(next.top - cell.top) > 2 || Math.abs(next.bottom - cell.bottom) > 2) break
+    to++
+  }
+  return to - from > CELL_ROWS_MAX ? [] : rows.slice(from, to)
+}
+function boundsOf(row: Row, cellAt: CellAt): Bounds | null {
+  const bounds = row.segments.map((s) => cellAt(s.box.x + s.box.w / 2, s.box.y + s.box.h / 2))
+  const [first] = bounds
+  return first && bounds.every((b) => b && Math.abs(b.top - first.top) < 2 && Math.abs(b.bottom - first.bottom) < 2) ? first : null
+}
+
+const hasMoney = (row: Row): boolean => row.segments.some((s) => MONEY.test(s.text))
+
+/** One row of a ruled table: what stands in its first column goes to its first line, and a label of several lines to one. */
+function joinCell(rows: Row[]): Row[] | null {
+  if (!rows.some(hasMoney)) return null
+  const left = Math.min(...rows.flatMap((r) => r.segments.map((s) => s.box.x)))
+  const isLabel = (s: Segment): boolean => s.box.x < left + 4
+  const labels = rows.flatMap((r) => r.segments.filter(isLabel))
+  const others = rows.map((r) => r.segments.filter((s) => !isLabel(s)))
+  const valued = others.filter((o) => o.length > 0).length
+  // A label of its own beside each value, or far from the one before, makes a list within one frame.
+  const shared = rows.filter((r, i) => others[i]!.length > 0 && r.segments.some(isLabel)).length
+  const apart = labels.some((s, i) => i > 0 && s.box.y - labels[i - 1]!.box.y > 1.8 * Math.max(6, s.box.h))
+  if (valued === 0 || shared > 1 || apart || labels.length > LABEL_LINES_MAX || (shared === 1 && valued > 1 && isFirst(rows[0]!, isLabel))) return null
+  const level = Math.abs(middleOf(labels) - middleOf(others.flat())) < 0.4 * Math.max(6, labels[0]!.box.h)
+  if (!level && !(valued === 1 && isFirst(rows[0]!, isLabel))) return null
+  if (labels.some((s) => MONEY.test(s.text)) || !labels.some((s) => WORDS.test(s.text))) return null
+  const label = segmentOf(rows[0]!.page, labels.flatMap((s) => s.words))
+  const values = rows.flatMap((r, i) => (others[i]!.length > 0 ? [{ ...r, segments: others[i]! }] : []))
+  return [{ ...values[0]!, y: Math.min(values[0]!.y, rows[0]!.y), segments: [label, ...values[0]!.segments] }, ...values.slice(1)]
+}
+
+const middleOf = (segments: readonly Segment[]): number =>
+  (Math.min(...segments.map((s) => s.box.y)) + Math.max(...segments.map((s) => s.box.y + s.box.h))) / 2
+/** A label that begins with the first of its values stands where it belongs. */
+const isFirst = (first: Row, isLabel: (s: Segment) => boolean): boolean => first.segments.some(isLabel) && first.segments.some((s) => !isLabel(s))
+
+/** Three rows of which the middle one stands half a line under the first: no rules, but a cell of two lines beside one of one. */
+function joinCentred(rows: readonly Row[]): Row[] | null {
+  const [above, middle, under] = rows
+  if (!above || !middle || !under || above.segments.length !== 1 || under.segments.length !== 1) return null
+  const [a, b] = [above.segments[0]!, under.segments[0]!]
+  const h = Math.max(6, Math.min(a.box.h, b.box.h))
+  const half = (a.box.y + b.box.y + (a.box.h + b.box.h) / 2) / 2
+  const isHalfWay = middle.segments.every((s) => Math.abs(s.box.y + s.box.h / 2 - half) < 0.3 * h)
+  if (!isHalfWay || Math.abs(a.box.x - b.box.x) > 3 || b.box.y - a.box.y > 1.7 * h) return null
+  const end = Math.max(a.box.x + a.box.w, b.box.x + b.box.w)
+  if (middle.segments.every((s) => s.box.x > end - 1) && hasMoney(middle) && !MONEY.test(`${a.text} ${b.text}`))
+    return [{ ...above, segments: [segmentOf(above.page, [...a.words, ...b.words]), ...middle.segments] }]
+  const starts = Math.min(a.box.x, b.box.x)
+  const isName = middle.segments.length === 1 && middle.segments[0]!.box.x + middle.segments[0]!.box.w < starts + 1
+  if (isName && MONEY.test(a.text) && WORDS.test(middle.segments[0]!.text) && !hasMoney(middle))
+    return [{ ...above, segments: [middle.segments[0]!, a] }, under]
+  return null
+}

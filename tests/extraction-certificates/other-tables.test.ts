@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { print, read, type Run } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+const found = (lines: readonly Line[], type: string): Line => {
+  const line = lines.find((l) => l.coverage_type === type)
+  assert.ok(line, `no ${type} among ${lines.map((l) => l.coverage_type)}`)
+  return line
+}
+
+const COLUMNS = [36, 150, 250, 330, 390, 450, 530]
+const at = (y: number, cells: string[], columns = COLUMNS): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, columns[i]! + 3, y]] : []))
+/** Rules of a table: heights of its rows, edges of its columns. */
+const ruled = (ys: number[], xs: number[]): [number, number, number, number][] => [
+  ...ys.map((y): [number, number, number, number] => [xs[0]!, y, xs.at(-1)!, y]),
+  ...xs.map((x): [number, number, number, number] => [x, ys[0]!, x, ys.at(-1)!]),
+]
+
+test('a carrier table: deductibles in a column, a number on two lines, an amount without a label', async () => {
+  const bytes = await print(
+    [
+      ['Certificate of Insurance', 200, 40, 14],
+      ...at(104, ['Coverage', 'Insurance Company', 'Policy No.', 'Effective', 'Expires', 'Limit', 'Deductible']),
+      ...at(124, ['Auto Liability', 'Heronfield Insurance Company', 'HF 882103', '6/15/2025', '6/15/2026', '$1,000,000', '-']),
+      ...at(148, ['Motor Truck Cargo', 'Heronfield Insurance Company', 'HFC', '6/15/2025', '6/15/2026', '$100,000', '$2,500']),
+      ...at(158, ['', '', '11942C']),
+      ['Certificate holder: Tern Lake Logistics Inc', 40, 210],
+    ],
+    { rules: ruled([98, 118, 142, 172], [...COLUMNS, 590]) },
+  )
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(limitsOf(found(coverage_lines, 'auto_liability')), { combined_single_limit: 1_000_000 })
+  const cargo = found(coverage_lines, 'cargo')
+  assert.deepEqual(limitsOf(cargo), { per_vehicle: 100_000, deductible: 2_500 })
+  assert.equal(cargo.policy_number, 'HFC 11942C')
+})
+
+test('a table of policies with its days before the number, codes in a column, and employers’ liability thrice', async () => {
+  const columns = [36, 140, 262, 300, 380, 470]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const bytes = await print(
+    [
+      ['Schedule of Insurance', 200, 50, 14],
+      ['Client: Osprey Hauling LLC', 40, 76],
+      ...row(104, ['Line of Coverage', 'Carrier', 'NAIC', 'Policy Term', 'Policy Number', 'Limits']),
+      ...row(124, ['General Liability', 'Larkmoor Casualty Company', '31999', '05/01/2026 -', 'GLX 6080114', '$1M Each Occurrence']),
+      ...row(134, ['', '', '', '05/01/2027', '', '$3M General']),
+      ...row(144, ['', '', '', '', '', 'Aggregate']),
+      ...row(164, ['Workers Compensation', 'Zephyr Insurance Company', '13999', '01/01/2026 -', 'Z1388201-', 'Statutory']),
+      ...row(174, ['', '', '', '01/01/2027', '04', 'E.L. $1M / $1M / $1M']),
+    ],
+    { rules: ruled([98, 118, 158, 190], [...columns, 590]) },
+  )
+  const { coverage_lines } = await read(bytes)
+  const gl = found(coverage_lines, 'general_liability')
+  assert.deepEqual([gl.policy_number, gl.effective_date, gl.expiration_date, gl.carrier, gl.naic], ['GLX 6080114', '2026-05-01', '2027-05-01', 'Larkmoor Casualty Company', '31999'])
+  assert.deepEqual(limitsOf(gl), { each_occurrence: 1_000_000, general_aggregate: 3_000_000 })
+  const wc = found(coverage_lines, 'workers_comp')
+  assert.equal(wc.policy_number, 'Z1388201-04')
+  assert.deepEqual(limitsOf(wc), { statutory: null, el_each_accident: 1_000_000, el_disease_each_employee: 1_000_000, el_disease_policy_limit: 1_000_000 })
+})
+
+test('insurer and number in one cell', async () => {
+  const columns = [36, 146, 260, 330, 400]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const bytes = await print(
+    [
+      ['CERTIFICATE OF LIABILITY INSURANCE', 160, 38, 13],
+      ['This is to certify that policies of insurance have been issued to the insured named below', 40, 60],
+      ...row(184, ['TYPE OF INSURANCE', 'INSURANCE COMPANY', 'EFFECTIVE DATE', 'EXPIRY DATE', 'LIMITS OF LIABILITY']),
+      ...row(194, ['', 'AND POLICY NUMBER']),
+      ...row(214, ['AUTOMOBILE LIABILITY', 'Maplecrest Insurance Company', '2026/01/15', '2027/01/15', 'COMBINED SINGLE LIMIT $2,000,000']),
+      ...row(224, ['', 'of Canada']),
+      ...row(234, ['', 'A38920117FLT']),
+    ],
+    { rules: ruled([178, 206, 250], [...columns, 590]) },
+  )
+  const auto = found((await read(bytes)).coverage_lines, 'auto_liability')
+  assert.deepEqual([auto.carrier, auto.policy_number], ['Maplecrest Insurance Company of Canada', 'A38920117FLT'])
+  assert.deepEqual(limitsOf(auto), { combined_single_limit: 2_000_000 })
+})
+
+test('a coverage set half way down its amounts, a label of two lines round its amount, and answers as facts', async () => {
+  const bytes = await print(
+    [
+      ['Certificate of Coverage', 200, 40, 14],
+      ['PLAINS MUNICIPAL RISK POOL', 200, 60, 10],
+      ['Coverage Document No.: PMR-2026-0417', 40, 80],
+      ['Coverage Period: 7/1/2025 to 7/1/2026', 40, 92],
+      ['$2,000,000 each occurrence', 300, 120],
+      ['General Liability', 40, 125.5],
+      ['$5,000,000 annual aggregate', 300, 131],
+      ['Damage to premises rented to you', 40, 150],
+      ['$100,000', 300, 155],
+      ['(any one premises)', 40, 160],
+      ['Additional insured', 40, 180],
+      ['Yes', 300, 180],
+      ['[ ] Waiver of subrogation', 40, 195],
+    ],
+    {},
+  )
+  const gl = found((await read(bytes)).coverage_lines, 'general_liability')
+  assert.deepEqual(limitsOf(gl), { each_occurrence: 2_000_000, general_aggregate: 5_000_000, damage_to_rented_premises: 100_000 })
+  assert.deepEqual([gl.carrier, gl.policy_number, gl.additional_insured, gl.subrogation_waived], ['PLAINS MUNICIPAL RISK POOL', 'PMR-2026-0417', true, false])
+})
+
+test('a cover note by label and value: its market reference, its insurers, limits led by their coverage', async () => {
+  const bytes = await print([
+    ['EVIDENCE OF INSURANCE', 200, 50, 13],
+    ['TYPE:', 40, 83],
+    ['Professional Indemnity Insurance', 200, 83],
+    ['UNIQUE MARKET REFERENCE:', 40, 100],
+    ['B0713PIFRA2600417', 200, 100],
+    ['PERIOD:', 40, 134],
+    ['From: 1 April 2026 to 1 April 2027, both days at 12.01 a.m. Local Standard Time at', 200, 134],
+    ['the address of the Assured', 200, 144],
+    ['INSURERS:', 40, 180],
+    ['Certain Underwriters at Lloyd’s, London', 200, 180],
+    ['LIMIT OF LIABILITY:', 40, 197],
+    ['Professional Indemnity: USD 2,000,000 each claim and USD 4,000,000 in the', 200, 197],
+    ['aggregate', 200, 207],
+    ['This document is issued for information only and confers no rights upon the certificate holder.', 40, 250],
+  ])
+  const { coverage_lines } = await read(bytes)
+  assert.equal(coverage_lines.length, 1)
+  const pl = found(coverage_lines, 'professional_liability')
+  assert.deepEqual([pl.policy_number, pl.effective_date, pl.expiration_date], ['B0713PIFRA2600417', '2026-04-01', '2027-04-01'])
+  assert.match(pl.carrier ?? '', /Underwriters at Lloyd/)
+  assert.deepEqual(limitsOf(pl), { each_claim: 2_000_000, aggregate: 4_000_000 })
+})
