@@ -79,3 +79,52 @@ describe('a reserve apart from a list of lines is of all of them', () => {
     assert.deepEqual([reading.per_line.al?.outcome, reading.per_line.cg?.outcome, reading.per_line.gl?.outcome], ['confirmed', 'unclear', 'confirmed'])
   })
 })
+
+/** What happened to a policy is said, whatever words it shares with the boilerplate around it. */
+describe('boilerplate hides nothing', () => {
+  const HAPPENED = ['the auto lapsed', 'the auto was cancelled', 'the auto is past due', 'they moved the auto to another agency', 'we no longer write the auto']
+  const AROUND: ((said: string) => string)[] = [
+    (said) => `${capital(said)} by e-mail yesterday.`,
+    (said) => `${capital(said)}. This message is confidential.`,
+    (said) => `Confidential: ${said}.`,
+    (said) => `Caution: ${said}.`,
+    (said) => `${capital(said)}. Coverage cannot be bound by voicemail.`,
+    (said) => `If you have received this in error, note ${said}.`,
+    (said) => `This confers no rights; ${said}.`,
+  ]
+  const WHERE: ((words: string) => string)[] = [
+    (words) => `${YES[0]}. ${words}`,
+    (words) => `${YES[0]}.\n\n${words}`,
+    (words) => `${YES[0]}.\n\nDana Whitcomb\nWhitcomb Insurance\n\n${words}`,
+    (words) => `${YES[0]}.\n\nThanks\nDana\n\nPS ${words}`,
+    (words) => `${words}\n\n${YES[0]}.`,
+  ]
+  for (const said of HAPPENED)
+    test(said, async () => {
+      const confirmed: string[] = []
+      for (const around of AROUND)
+        for (const where of WHERE) {
+          const text = where(around(said))
+          const reading = await readReply(replyMail(haul, text, { style: 'original' }), haul)
+          if (reading.per_line.al?.outcome === 'confirmed') confirmed.push(text)
+        }
+      assert.deepEqual(confirmed, [])
+    })
+  test('and boilerplate alone takes nothing back', async () => {
+    for (const notice of [
+      'This message is for information only and confers no rights upon the recipient. It does not amend, extend or alter the coverage afforded by the policies.',
+      'This is issued as a matter of information only and confers no rights upon the certificate holder. Coverage is subject to all terms, conditions and exclusions of the policies.',
+      'Coverage cannot be bound, changed or cancelled by e-mail or voicemail. Thank you for your business.',
+    ])
+      for (const name of ['', 'Dana Whitcomb\nWhitcomb Insurance\n\n']) {
+        const reading = await readReply(replyMail(haul, `${YES[0]}.\n\n${name}${notice}`, { style: 'original' }), haul)
+        assert.ok(Object.values(reading.per_line).every((line) => line.outcome === 'confirmed'), notice)
+      }
+  })
+  test('what follows a list typed on in one line is said of all of it', async () => {
+    for (const after of ['. They owe the last installment.', ', it is being rewritten.', ' (pending signature).', ' We resigned as agent.']) {
+      const reading = await readReply(replyMail(haul, `1) yes 2) yes 3) yes${after}`, { style: 'original' }), haul)
+      assert.ok(Object.values(reading.per_line).every((line) => line.outcome !== 'confirmed'), after)
+    }
+  })
+})

@@ -18,6 +18,7 @@ import { SEVENTH } from './letters-seventh.ts'
 import { SIXTH } from './letters-sixth.ts'
 import { TENTH } from './letters-tenth.ts'
 import { THIRD } from './letters-third.ts'
+import { TWELFTH } from './letters-twelfth.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
 
@@ -63,6 +64,7 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['a ninth collection', NINTH, 'answer'],
   ['a tenth collection', TENTH, 'answer|question|acknowledgement'],
   ['an eleventh collection', ELEVENTH, 'answer'],
+  ['a twelfth collection', TWELFTH, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

@@ -4,6 +4,7 @@ import { isAhead, otherTerm, renewsAsTheTermEnds } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
 import type { Judgement } from './judge-clause.ts'
 import type { Target } from './resolve-target.ts'
+import { saysNothing } from './say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
 
 export type Around = {
@@ -40,7 +41,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   const subjectless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr')
   if (judged.verdict === 'affirm' && around.continues && subjectless && previous !== null && /^speaks of (?:a paper|the insured|something else|somebody else)$/.test(previous.reason ?? ''))
     judged = { ...judged, verdict: 'unread', reason: previous.reason }
-  if (judged.verdict === 'affirm' || judged.verdict === 'fact' || judged.verdict === 'nothing') {
+  // "They have been with us since 2014": years of an acquaintance, not of a policy.
+  if (judged.verdict === 'affirm' || judged.verdict === 'fact' || (judged.verdict === 'nothing' && !saysNothing(clause.items))) {
     const term = otherTerm(clause, lines, around.compared, today, judged.verdict === 'affirm')
     if (term) doubt(term)
   }

@@ -52,6 +52,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
     (one) =>
       refused.length === 0 ||
       one.reason === 'something is pending' ||
+      // "I didn't see it in our system but it might be in the old one"
+      (one.contrast && one.reason === 'hedged') ||
       one.reason === 'takes effect later' ||
       one.reason === 'says two things at once' ||
       one.reason === 'speaks of a renewal' ||
@@ -69,7 +71,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   )
   const affirms = of('affirm')
   if (refused.length > 0) {
-    const replaced = of('correct').some((one) => one.replaces || 'policy_number' in one.corrections)
+    // A day alone ("moved to another broker on 10/1") is that of the move.
+    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
     if (replaced && corrections !== 'conflict')
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
     const contrary = affirms.find(

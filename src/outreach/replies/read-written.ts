@@ -104,7 +104,7 @@ function endsInFacts(quoted: string[], vocabulary: AnswerVocabulary): boolean {
   return lexSentence(line.slice(0, 400), vocabulary).items.some((item) => item.kind === 'label' || item.kind === 'range')
 }
 
-const TELLING = new Set(['bad', 'pending', 'wrong', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])
+const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])
 const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*)\b/
 
 /** A postscript, or a sentence about the policies under the name, was said all the same. */

@@ -4,9 +4,9 @@ import type { Item } from './lex-sentence.ts'
 const RELATIONS = [
   "(?:i am|i'm|we are|we're|i|we) (?:am |are )?(?:still |also |currently |now |just )*(?:the|their|his|her|its|your) (?:insurance |local |licensed |retail |servicing |current |commercial |writing |primary |account |service |certificate |policy |right )*(?:agent|agents|broker|producer|agency|manager|csr|rep|representative|contact|executive|person)(?: of record)?(?: (?:for|on|of) (?:insured-name|this|them|these|account|<\\w+>)+(?: account)?)?",
   '(?:insured-name|they|this|he|she|insured|client|<topic>) (?:is|are) (?:still |also |currently |definitely )*(?:one of )?(?:our|my|an?) (?:long |time |long-time |longtime |great |good |valued |commercial |existing |loyal |current |active |trucking |very )*(?:client|clients|customer|customers|insured|insureds|account|accounts)(?: of ours| here)?',
-  "(?:the |our )?(?:insured-name|they|this|he|she|insured|client|<topic>)(?: ve| s)? (?:has |have )?been (?:insured )?(?:with us|here|a client|our client|a customer) (?:for|since) (?:many |several |a few |over |about |[a-z]+ )?(?:years?|months?|#|year|a long time|a while|ages)",
+  "(?:the |our )?(?:insured-name|they|this|he|she|insured|client|<topic>)(?: ve| s)? (?:has |have )?been (?:insured )?(?:with us|here|a client|our client|a customer) (?:for|since) (?:many |several |a few |over |about |[a-z]+ )?(?:years?|months?|#|year|a long time|a while|ages)(?: (?:and )?(?:they are |really |very |a |such )*(?:great|good|wonderful|nice|lovely|super|valued|loyal|excellent|fine)(?: (?:and )?(?:nice|great|loyal|good))? (?:people|folks|client|clients|customer|customers|account|insured|insureds|family|guys?|bunch|group))?",
   '(?:i|we) have insured (?:them|him|her|insured-name|<topic>|this (?:insured|client)) (?:for|since) (?:many |several |over |about |[a-z]+ )?(?:years?|#|a long time|a while)',
-  '(?:i |we )?(?:handle|service|manage|write|take care of|look after|wrote|placed) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?',
+  '(?:i |we )?(?:handle|service|manage|write|take care of|look after|wrote|placed) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?(?: (?:with|alongside|together with) (?:@|[a-z]+))?',
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]
@@ -23,6 +23,7 @@ export function saysNothing(items: Item[]): boolean {
     if (item.kind === 'mention') return [`<${item.scope}>`]
     if (item.kind === 'attr' && item.attr === 'limits') return ['limits']
     if (item.kind === 'date') return ['#']
+    if (item.kind === 'name') return ['@']
     return ['!']
   })
   return RELATION.test(shape.join(' ').toLowerCase())

@@ -101,6 +101,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === '-' && said && !before.some(points) && next.some(points) && !untilHard(rest).some(says)) return false
   const valued = before.some(isValue)
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
+  // "Active (the renewal is still with underwriting)"
+  if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   if (!said && !valued && pointsAhead(rest) && saysNothing(before)) return true

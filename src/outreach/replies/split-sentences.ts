@@ -38,7 +38,14 @@ function itemsOf(line: string): string[] {
   const starts = [0]
   if (!/^\s*1\s?[.)]\s*(?=\D)/.test(line)) return [line]
   for (const item of line.matchAll(/(?<=[\s,;])(\d{1,2})[.)]\s+(?=\D)/g)) if (Number(item[1]) === starts.length + 1) starts.push(item.index)
-  return starts.map((from, i) => line.slice(from, starts[i + 1]))
+  return starts.flatMap((from, i) => (i === starts.length - 1 && i > 0 ? withoutTail(line.slice(from)) : [line.slice(from, starts[i + 1])]))
+}
+
+/** "3) yes. They owe a payment": what follows the last of a list typed on in one line is said below the list, of all of it. */
+const SHORT_ITEM = /^(\s*\d{1,2}[.)]\s+(?:(?:is |are |still |all |also |that'?s |same )*(?:yes|yep|yeah|ok|okay|y|si|sí|active|activa|vigente|correct|confirmed|in force|in effect|good|fine|right|same|match(?:es)?)[ ,/&]*(?:and )?)+)(?:\s*[.;,(!–-]\s*|\s+(?=[A-Z]|they\b|it\b|we\b|but\b|however\b))(?=[A-Za-z])(.{3,})$/i
+function withoutTail(last: string): string[] {
+  const tail = SHORT_ITEM.exec(last)
+  return tail ? [tail[1]!.trimEnd(), tail[2]!] : [last]
 }
 
 function sentencesOf(line: string): string[] {

@@ -6,7 +6,10 @@ const DEVICE =
   /^(?:sent from (?:my|yahoo|mail|outlook|gmail)|get outlook for|enviado desde|sent via|sent with|obtener outlook|via the|from my (?:iphone|phone|mobile)|please excuse)/
 /** Boilerplate of agencies: it speaks of binding and changing coverage, and says nothing on these policies. */
 const DISCLAIMER =
-  /confidential|intended (?:only |solely )?(?:for|recipient|addressee)|named recipient|privileged|if you (?:have )?received this|if you are not the|unauthorized (?:use|review|disclosure)|consider the environment|(?:bind|bound|alter(?:ed)?|amend(?:ed)?|chang(?:e|ed)|add(?:ed)?|delet(?:e|ed)|cancel(?:l?ed)?)\b.{0,70}\b(?:via|by|through|over|using) (?:this )?(?:e-?mail|voice ?mail|fax|text|social|the internet|electronic)|coverage (?:can ?not|cannot|may not|can not|is not) (?:be )?(?:bound|altered|changed|added|assumed)|does not accept requests to|(?:free of|for) virus|licensed in|license (?:no|number|#)|\bnpn\b|all rights reserved|this (?:e-?mail|message|communication|transmission) (?:and (?:any|all|its|the)|is (?:intended|confidential|privileged|private|meant|sent|solely|only for|for the|covered|strictly|protected|being|the property|from)|may|contains|was (?:sent|generated) (?:to|from|by|via|using|with)|has (?:been|originated))|external (?:e-?mail|sender|message)|caution:|avg|avast|aviso de confidencialidad|este (?:correo|mensaje)(?: electronico)? (?:y|es|puede|contiene)|no se (?:puede|pueden|permite) (?:vincular|contratar|modificar|cambiar|agregar|cancelar|hacer cambios|realizar cambios|solicitar)|follow us on|like us on|refer a friend|leave us a review|office hours|horario de/
+  /confidential|intended (?:only |solely )?(?:for|recipient|addressee)|named recipient|privileged|if you (?:have )?received this|if you are not the|unauthorized (?:use|review|disclosure)|consider the environment|(?:bind|bound|alter(?:ed)?|amend(?:ed)?|chang(?:e|ed)|add(?:ed)?|delet(?:e|ed)|cancel(?:l?ed)?)\b.{0,70}\b(?:via|by|through|over|using) (?:this )?(?:e-?mail|voice ?mail|fax|text|social|the internet|electronic)|coverage (?:can ?not|cannot|may not|can not|is not) (?:be )?(?:bound|altered|changed|added|assumed)|does not accept requests to|(?:free of|for) virus|licensed in|license (?:no|number|#)|\bnpn\b|all rights reserved|this (?:e-?mail|message|communication|transmission) (?:and (?:any|all|its|the)|is (?:intended|confidential|privileged|private|meant|sent|solely|only for|for the|covered|strictly|protected|being|the property|from)|may|contains|was (?:sent|generated) (?:to|from|by|via|using|with)|has (?:been|originated))|external (?:e-?mail|sender|message)|caution:|avg|avast|aviso de confidencialidad|este (?:correo|mensaje)(?: electronico)? (?:y|es|puede|contiene)|no se (?:puede|pueden|permite) (?:vincular|contratar|modificar|cambiar|agregar|cancelar|hacer cambios|realizar cambios|solicitar)|information only and (?:confers?|conveys?|grants?|gives?) no rights|confers? no rights (?:up)?on|does not (?:affirmatively or negatively,? )?(?:amend|extend|alter|modify)(?:,? (?:or |and )?(?:amend|extend|alter|modify|change))*,? the (?:coverage|terms|insurance|polic)|(?:does|do|shall|should) not (?:constitute|be (?:construed|considered|deemed) (?:as |to be )?|form|create) ?(?:a |an |any )?(?:binder|contract|endorsement|(?:insurance )?policy|amendment|agreement|legal advice)|(?:the |actual |insurance |issued )*polic(?:y|ies)(?: contracts?| terms?| language| provisions?)?(?: itself| themselves)? (?:always |shall |will )?(?:govern|control|prevail)s?\b|(?:coverage|insurance|this summary|limits?) (?:is|are|described|afforded|shown)?[^.;]{0,40}subject to (?:all )?(?:of )?(?:the |their |its )*(?:policy |actual )?terms,? (?:and |exclusions |conditions )|follow us on|like us on|refer a friend|leave us a review|office hours|horario de/
+/** "The auto was cancelled by e-mail yesterday": what happened to a policy is no boilerplate, whatever words it shares with one. */
+const HAPPENED =
+  /\b(?:lapsed|expired|non-?renewed|cancell?ed (?:on|effective|eff|as of|for|back|last|yesterday|today|in)|past[- ]due|overdue|unpaid|(?:not|never|n't) (?:been )?(?:renewed|reinstated|issued|paid)|no longer (?:writes?|insures?|handles?|represents?|ours|active|in force|with|a client|covered|insured|has|have)|in grace|pending (?:cancel\w*|non-?\w+)|(?:was|were|is|are|been|has|have|had|got|gets|being|will be) (?!not\b|never\b)(?:\w+ )?(?:cancel\w+|suspended|terminated|rescinded|voided|inactive|reinstated|replaced|moved|sold|dropped|rewritten|excluded|reduced)|(?:they|client|insured|account) (?:left|moved|sold|closed|switched)|moved (?:the|their|it|to)|fue cancelad\w+|esta (?:cancelad|vencid|suspendid)\w+|se cancelo|vencio|vencida)\b(?! (?:or|,) (?:altered|changed|amended|modified|bound))/
 const FIRST_PERSON_CANNOT = /\b(?:we|i)\b.{0,30}\b(?:not|n't|cannot|unable)\b.{0,40}\b(?:confirm|verify|verif)/
 
 export type Trimmed = { lines: string[]; below: string[] }
@@ -20,7 +23,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   let below: string[] | null = null
   for (const paragraph of paragraphs(lines)) {
     const folded = foldText(paragraph.join(' '))
-    if ((below ? isBoilerplate(folded) : isFooter(folded)) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
+    if (isBoilerplateParagraph(folded, below !== null) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
     if (below) {
       below.push(...paragraph, '')
       continue
@@ -37,12 +40,24 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   return { lines: kept, below: below ?? [] }
 }
 
+const LEGAL = /recipient|sender|addressee|e-?mail|message|delet|destroy|copies|copying|disclos|transmi|attachment|virus|\blaws?\b|liab|notify|unauthor|prohibit|dissemin|distribut|electronic|privacy|thank you|information|website|www\.|destinatario|correo|mensaje|borre|elimin/
+const TOLD =
+  /\b(?:cancel\w*|laps\w*|expir\w*|renew\w*|(?:in)?active|in force|in effect|suspend\w*|pending|terminat\w*|rescind\w*|void\w*|unpaid|overdue|past due|reinstat\w*|claims?|limits?|deductibles?|ours|moved|sold|replaced|autos?|cargo|gl|wc|comp|umbrella|excess|polic(?:y|ies)|coverages?|they|he|she|his|her|client|customer|account|however|except|note that|p\.?s|vencid\w*|vigente\w*|poliza\w*|cobertura\w*)\b/
+/**
+ * A paragraph of boilerplate: each of its sentences is, or is of the law of letters and tells of no policy. "The auto lapsed
+ * yesterday. This message is confidential." is none.
+ */
+function isBoilerplateParagraph(folded: string, underName: boolean): boolean {
+  if (!(underName ? isBoilerplate(folded) : isFooter(folded))) return false
+  return folded.split(/(?<=[.!?;])\s+/).every((one) => (underName ? isBoilerplate(one) : isFooter(one)) || !/[a-z]{2}/.test(one) || (LEGAL.test(one) && !TOLD.test(one)))
+}
+
 const CAVEAT = /\brel(?:y|ied|iance|ying)\b|guarante|(?:verification|confirmation) of (?:coverage|insurance|these)|not (?:a |an |to be )?(?:verif|confirm)|\bwarrant|accuracy/
 /** Of a sentence in the answer itself: a footer's words that would take the answer back are a caveat there. */
 export const isFooter = (folded: string): boolean => isBoilerplate(folded) && !CAVEAT.test(folded) && !(folded.length < 80 && /\b(?:limits?|deductibles?|polic(?:y|ies) (?:is|are)|premiums?|limites?)\b/.test(folded))
 
 export function isBoilerplate(folded: string): boolean {
-  return DISCLAIMER.test(folded) && !FIRST_PERSON_CANNOT.test(folded)
+  return DISCLAIMER.test(folded) && !FIRST_PERSON_CANNOT.test(folded) && !HAPPENED.test(folded)
 }
 
 function paragraphs(lines: string[]): string[][] {
