@@ -46,7 +46,8 @@ export function baseTier(statements: Statement[]): string | null {
 
 /** Whether a tier starts above nothing, so that alone it is not a base. */
 export const isUpperOnly = (title: string): boolean => {
-  const { lower } = readableText(title)
+  // "Standard: everybody not listed above" starts at nothing.
+  const lower = readableText(title).lower.replace(/\b(?:not |none )?(?:(?:listed|named|mentioned|covered|shown|as|of the|in the|the) )above\b/g, '')
   return (
     /\b(?:over|above|exceed\w*|greater than|more than|or more|and (?:over|above|up)|high|higher|large|major)\b|\+/.test(lower) &&
     !/up to|under|below|less than/.test(lower)

@@ -35,7 +35,7 @@ const PHRASES: Phrase[] = [
     `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
-  phrase(`(?<!damage |\\bsigns? (?:the |a |our |its |this )?)waivers?(?! program| on page)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),
+  phrase(`(?<!damage |parents? |parental |liability |medical |photo |participant |guest |rider |minor |\\bsigns? (?:the |a |our |its |this )?)waivers?(?! program| on page)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),
   phrase(
     `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|(?<=\\()occurrence(?= [¦])|(?<=[a-z] \\()occurrence(?=\\))|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
     OCCURRENCE,

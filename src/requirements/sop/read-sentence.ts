@@ -23,6 +23,9 @@ import type { CertificateStatement, CoverageStatement, Statement } from './state
 
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
+const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|count|use|combine|stack|apply|make up|satisfy|meet)\b/
+/** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
+const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
 const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often))[^?]{3,80}\?\s*$/
 
@@ -78,6 +81,11 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
     scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
+  }
+  // "Does my umbrella help? Yes, it counts toward the minimum.": asked is not whether one must be carried.
+  if (/\?\s*$/.test(raw) && groups.length && HELPS.test(text.lower) && groups.every((g) => g.coverages.every((c) => c.type === 'umbrella' || c.type === 'excess_liability'))) {
+    memory.askedMembers = [{ mention: { kind: 'member', start: 0, end: 0, member: { name: 'stack', value: true } }, target: { kind: 'all', liability: false, except: [], implicit: true }, negated: false }]
+    return statements
   }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
     memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
@@ -153,7 +161,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const states = findStateConditions(text)
   const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.
-  const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1))].sort((a, b) => a.start - b.start)
+  const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1) && !(OWN_VEHICLES.test(text.lower.slice(o.start, o.end).trim()) && reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start)?.kind === 'coverage' && (reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start) as CoverageMention).type === 'auto_liability'))].sort((a, b) => a.start - b.start)
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)
   if (spoken.length) {
     memory.lastStates = { kind: 'state', insured_states: spoken }
