@@ -1,12 +1,13 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
 import type { Raster, ReadImagePageOptions, ReadPictures } from '../stages.ts'
-import type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
+import type { CellExpectation, CellReading } from './cell-reading.ts'
 import { imagePages } from './decode-pictures.ts'
 import type { ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
-import { type ReadPicture, readPicture } from './read-image-page.ts'
+import { keepPicture, pictureOf } from './kept-pictures.ts'
+import { readPicture } from './read-image-page.ts'
 import { rereaderOf } from './reread-cell.ts'
-import { type WeighCell, weigherOf } from './weigh-cell.ts'
+import type { WeighCell } from './weigh-cell.ts'
 
 export type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
 export { imagePages, PIXELS_MAX, PictureError } from './decode-pictures.ts'
@@ -14,13 +15,10 @@ export type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image
 export { closeTesseract as closeReaders } from './tesseract-line.ts'
 export type { WeighCell } from './weigh-cell.ts'
 
-/** The pictures behind pages read in this process, as long as the pages are held. */
-const pictures = new WeakMap<Page, ReadPicture>()
-
 /** One page from one picture, with the means to look at it again. */
 export const openImagePage = async (picture: PixelImage, options: ReadImageOptions): Promise<ImagePage> => {
   const read = await readPicture(picture, options)
-  pictures.set(read.page, read)
+  keepPicture(read)
   return { page: read.page, image: read.image, pixelsPerPoint: read.pixelsPerPoint, reread: rereaderOf(read) }
 }
 
@@ -47,17 +45,12 @@ export const readPictures: ReadPictures = async (bytes, options) => {
 
 /** Reads one cell of an image page again; null when the page came from no picture. `seen` is the value first read there. */
 export const rereadPage = async (page: Page, box: Box, expect: CellExpectation, seen?: string | null): Promise<CellReading | null> => {
-  const read = pictures.get(page)
-  const reread: RereadCell | null = read ? rereaderOf(read) : null
-  return reread ? reread(box, expect, seen) : null
+  const open = pictureOf(page)
+  return open && rereaderOf(open.picture)(box, expect, seen)
 }
 
-const weighers = new WeakMap<Page, WeighCell>()
 /** What one place of an image page says of texts that may stand there; null when the page came from no picture, or no line stands there. */
 export const weighPage = async (page: Page, ...question: Parameters<WeighCell>): ReturnType<WeighCell> => {
-  const read = pictures.get(page)
-  if (!read) return null
-  const weigh = weighers.get(page) ?? weigherOf(read)
-  weighers.set(page, weigh)
-  return weigh(...question)
+  const open = pictureOf(page)
+  return open && open.weigh(...question)
 }
