@@ -1,7 +1,7 @@
 import type { Box } from '../vocabulary/index.ts'
 
 /** Which reading a word came from. */
-export type Reader = 'pdf_text' | 'pdf_form' | 'pdf_annotation' | 'pp_ocr' | 'tesseract' | 'docx'
+export type Reader = 'pdf_text' | 'pdf_form' | 'pdf_annotation' | 'pp_ocr' | 'line_reader' | 'tesseract' | 'docx'
 
 /** One printed word. `confidence` 0 to 1; digital text is 1. */
 export type Word = {

@@ -101,7 +101,7 @@ test('pieces that make a word of the forms are it; words that stand by themselve
 
 test("the common words of companies' names are put right, their own words are not", () => {
   assert.equal(mendCompanyName('Acme Cesualty lnsurance Compny'), 'Acme Casualty Insurance Company')
-  assert.equal(mendCompanyName('Natlonal Flre Oil'), 'National Flre Oil')
+  assert.equal(mendCompanyName('Natlonal Flre Oll'), 'National Fire Oil')
   assert.ok(likeness('LUBA Cesualty Insurance Company E', 'LUBA Casualty Insurance Company') > 0.8)
   assert.ok(likeness('Acme Insurance Company', 'Zenith Insurance Company') < 0.72)
 })

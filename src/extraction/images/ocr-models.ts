@@ -6,13 +6,23 @@ type Runtime = typeof import('onnxruntime-node')
 /** The characters the service reads: printable ASCII and the few signs that insurance paper prints beside it. */
 const WANTED = /^[\x20-\x7e§°é©®–—’“”•·½¼■□●]$/u
 
+export type Wanted = { class: Int32Array; text: string[] }
+export type LineChances = { steps: number; classes: number; scores: Float32Array }
 export type OcrModels = {
   detect: (input: Float32Array, width: number, height: number) => Promise<Float32Array>
-  recognise: (input: Float32Array, width: number) => Promise<{ steps: number; classes: number; scores: Float32Array }>
+  recognise: (input: Float32Array, width: number) => Promise<LineChances>
+  /** The project's own reader of coarse print: one plane 32 rows high, paper 1 and ink -1. */
+  readLine: (input: Float32Array, width: number) => Promise<LineChances>
   upright: (input: Float32Array) => Promise<number>
   /** Classes of the recogniser that stand for wanted characters, with those characters; class 0 is the blank. */
-  wanted: { class: Int32Array; text: string[] }
+  wanted: Wanted
+  /** The same of `readLine`. */
+  wantedLine: Wanted
 }
+
+/** Trained on invented lines by scripts/line-reader; see docs/reading-pictures.md. */
+const OWN_MODEL = 'line-reader.onnx'
+const OWN_PATH = fileURLToPath(new URL(`./${OWN_MODEL}`, import.meta.url))
 
 let loaded: Promise<OcrModels> | undefined
 /** Loaded on first use, once a process. */
@@ -35,7 +45,7 @@ const load = async (): Promise<OcrModels> => {
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
   }
-  const open = (name: string): Promise<InferenceSession> => ort.InferenceSession.create(path(name), options)
+  const open = (name: string): Promise<InferenceSession> => ort.InferenceSession.create(name === OWN_MODEL ? OWN_PATH : path(name), options)
   const sessions: Record<string, Promise<InferenceSession>> = {}
   const run = async (name: string, data: Float32Array, dims: number[]): Promise<Tensor> => {
     sessions[name] ??= open(name)
@@ -51,12 +61,23 @@ const load = async (): Promise<OcrModels> => {
       const out = await run('ch_PP-OCRv4_rec_infer.onnx', input, [1, 3, 48, width])
       return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
     },
+    readLine: async (input, width) => {
+      const out = await run(OWN_MODEL, input, [1, 1, 32, width])
+      return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
+    },
     upright: async (input) => ((await run('ch_ppocr_mobile_v2.0_cls_infer.onnx', input, [1, 3, 48, 192])).data as Float32Array)[0]!,
     wanted: wantedClasses(keys),
+    wantedLine: asciiClasses(),
   }
 }
 
-const wantedClasses = (keys: string[]): OcrModels['wanted'] => {
+/** The own reader's classes after the blank are printable ASCII in order; the space comes last here, as in `wanted`. */
+const asciiClasses = (): Wanted => {
+  const codes = Array.from({ length: 94 }, (_, i) => i + 33)
+  return { class: Int32Array.from([...codes, 32], (code) => code - 31), text: [...codes, 32].map((code) => String.fromCharCode(code)) }
+}
+
+const wantedClasses = (keys: string[]): Wanted => {
   const found: [number, string][] = []
   keys.forEach((key, i) => {
     if (WANTED.test(key)) found.push([i + 1, key])

@@ -10,7 +10,7 @@ import { toGrey } from './grey-image.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { withoutLeaders } from './leader-dots.ts'
 import { findLooseInk } from './loose-ink.ts'
-import { recogniseLine } from './recognise-line.ts'
+import { readLine } from './read-line.ts'
 import { readTwice } from './reread-cell.ts'
 import { ruleMasks } from './rule-mask.ts'
 import { lookAgain } from './second-look.ts'
@@ -114,7 +114,7 @@ const readLooseInk = async (
   return words
 }
 const readSegment = async (image: GreyImage, segment: Segment, lines: readonly PixelLine[], scale: number): Promise<PixelWord[]> => {
-  const words = splitWords(await recogniseLine(image, segment.box), segment)
+  const words = splitWords(await readLine(image, segment.box), segment)
   return words.length === 0 && isInMarkColumn(segment.box, lines, scale) ? [await readMarkAgain(image, segment.box)] : words
 }
 
@@ -122,10 +122,12 @@ const readSegment = async (image: GreyImage, segment: Segment, lines: readonly P
 const AGREED_MARK = 0.9
 const ALONE_MARK = 0.5
 const readMarkAgain = async (image: GreyImage, box: PixelBox): Promise<PixelWord> => {
-  const [first, other] = (await readTwice(image, box)).map((r) => ({ ...r, text: r.text.trim().toUpperCase() }))
-  if (first && other && first.text === other.text && first.text.length === 1) return { text: first.text, box, confidence: AGREED_MARK }
-  const single = [first, other].find((r) => r && /^[A-Z]$/.test(r.text) && r.confidence > 0.8)
-  return single && (!first || !other) ? { text: single.text, box, confidence: ALONE_MARK } : { text: '?', box, confidence: 0 }
+  const readings = (await readTwice(image, box)).map((r) => ({ ...r, text: r.text.trim().toUpperCase() }))
+  const letters = readings.filter((r) => /^[A-Z]$/.test(r.text))
+  const agreed = letters.find((r) => letters.some((other) => other.reader !== r.reader && other.text === r.text))
+  if (agreed) return { text: agreed.text, box, confidence: AGREED_MARK }
+  const single = readings.length === 1 ? letters.find((r) => r.confidence > 0.8) : undefined
+  return single ? { text: single.text, box, confidence: ALONE_MARK } : { text: '?', box, confidence: 0 }
 }
 
 /** Columns this narrow hold one letter that says yes or no. A letter there that cannot be read still shows that the cell is not empty. */

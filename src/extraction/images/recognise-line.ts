@@ -1,50 +1,53 @@
 import type { PixelBox } from './detect-text.ts'
 import { resampleGrey } from './grey-image.ts'
 import type { GreyImage } from './image-page.ts'
-import { ocrModels } from './ocr-models.ts'
+import { type LineChances, ocrModels, type Wanted } from './ocr-models.ts'
 
 /** One recognised character; `centre` in pixels of the picture it was read from; `spaceBefore` how much the recogniser leaned to a space before it. */
 export type ReadChar = { text: string; confidence: number; centre: number; spaceBefore: number }
 
-const HEIGHT = 48
-const WIDTH_MAX = 1600
-/** Each output step of the recogniser covers this many input columns. */
-const STEP = 8
+/** Who looks at the line: PP-OCR, or the project's own reader of coarse print. */
+export type LineEngine = 'pp_ocr' | 'line_reader'
+/** Rows of an engine's window, its widest window, and the input columns that each step of its output covers. */
+const WINDOW = { pp_ocr: { height: 48, widthMax: 1600, step: 8 }, line_reader: { height: 32, widthMax: 1100, step: 4 } }
 
 /** What the recogniser makes of one line: for each of `steps` places along it a chance for every class; `place` gives a step's middle in the picture. */
-export type LineScores = { steps: number; classes: number; scores: Float32Array; wanted: { class: Int32Array; text: string[] }; place: (step: number) => number }
+export type LineScores = LineChances & { wanted: Wanted; place: (step: number) => number }
 
 /** Reads one line of text inside the box: characters left to right, without spaces. */
-export const recogniseLine = async (image: GreyImage, box: PixelBox): Promise<ReadChar[]> => {
-  const line = await scoreLine(image, box)
+export const recogniseLine = async (image: GreyImage, box: PixelBox, engine: LineEngine = 'pp_ocr'): Promise<ReadChar[]> => {
+  const line = await scoreLine(image, box, engine)
   return line ? decodeLine(line) : []
 }
 
-/** The recogniser's chances over the line inside the box; null where nothing can stand in it. */
-export const scoreLine = async (image: GreyImage, box: PixelBox): Promise<LineScores | null> => {
+/** The engine's chances over the line inside the box; null where nothing can stand in it. */
+export const scoreLine = async (image: GreyImage, box: PixelBox, engine: LineEngine = 'pp_ocr'): Promise<LineScores | null> => {
+  const { height, widthMax, step } = WINDOW[engine]
   const w = box.right - box.left
   const h = box.bottom - box.top
   if (w < 2 || h < 3) return null
-  const scale = HEIGHT / h
-  const inner = Math.max(16, Math.min(WIDTH_MAX, Math.round(w * scale)))
-  const width = Math.ceil(inner / STEP) * STEP + STEP
-  const grey = resampleGrey(image, box.left, box.top, box.right, box.bottom, inner, HEIGHT)
+  const scale = height / h
+  const inner = Math.max(16, Math.min(widthMax, Math.round(w * scale)))
+  const width = Math.ceil(inner / step) * step + step
+  const grey = resampleGrey(image, box.left, box.top, box.right, box.bottom, inner, height)
   const models = await ocrModels()
-  const input = lineInput(grey, inner, width)
-  const { steps, classes, scores } = await models.recognise(input, width)
-  const stepWidth = width / steps
-  return { steps, classes, scores, wanted: models.wanted, place: (step) => box.left + ((step + 0.5) * stepWidth * w) / inner }
+  const own = engine === 'line_reader'
+  const chances = own
+    ? await models.readLine(lineInput(grey, inner, width, height, 1), width)
+    : await models.recognise(lineInput(grey, inner, width, height, 3), width)
+  const stepWidth = width / chances.steps
+  const wanted = own ? models.wantedLine : models.wanted
+  return { ...chances, wanted, place: (at) => box.left + ((at + 0.5) * stepWidth * w) / inner }
 }
 
-/** Grey levels to the recogniser's range, the same in each of its three channels; the rest of the row is paper. */
-export const lineInput = (grey: Uint8Array, inner: number, width: number): Float32Array => {
-  const plane = width * HEIGHT
-  const out = new Float32Array(plane * 3).fill(1)
-  for (let y = 0; y < HEIGHT; y++) {
+/** Grey levels to an engine's range, the same in each of its channels; the rest of the row is paper. */
+export const lineInput = (grey: Uint8Array, inner: number, width: number, height: number, channels: number): Float32Array => {
+  const plane = width * height
+  const out = new Float32Array(plane * channels).fill(1)
+  for (let y = 0; y < height; y++) {
     for (let x = 0; x < inner; x++) out[y * width + x] = grey[y * inner + x]! / 127.5 - 1
   }
-  out.copyWithin(plane, 0, plane)
-  out.copyWithin(plane * 2, 0, plane)
+  for (let channel = 1; channel < channels; channel++) out.copyWithin(plane * channel, 0, plane)
   return out
 }
 

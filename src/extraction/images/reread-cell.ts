@@ -6,7 +6,7 @@ import { isMarked, shareInside } from './find-checkboxes.ts'
 import type { GreyImage } from './image-page.ts'
 import { lineImage, tightLine } from './line-view.ts'
 import type { ReadPicture } from './read-image-page.ts'
-import { recogniseLine } from './recognise-line.ts'
+import { type ReadChar, recogniseLine } from './recognise-line.ts'
 import { readWithTesseract } from './tesseract-line.ts'
 
 /** Reading again any place of one picture, by both engines over differently prepared pixels. */
@@ -23,21 +23,22 @@ export const rereaderOf =
     return { ...agreeReadings(readings, expect), checked: null }
   }
 
-/** Both engines over one line of print. The recogniser sees a softened copy: another picture than the first reading saw. */
+/** All engines over one line of print. PP-OCR sees a softened copy: another picture than the first reading saw. */
 export const readTwice = async (image: GreyImage, line: PixelBox): Promise<Reading[]> => {
   const readings: Reading[] = []
   const soft = lineImage(image, line, 64, 0.3)
   const chars = await recogniseLine(soft, { left: 4, top: 4, right: soft.width - 4, bottom: soft.height - 4 })
-  if (chars.length > 0) {
-    const text = chars
-      .map((c) => (c.spaceBefore > 0.1 ? ' ' : '') + c.text)
-      .join('')
-      .trim()
-    readings.push({ text, confidence: Math.min(...chars.map((c) => c.confidence)), reader: 'pp_ocr' })
-  }
+  if (chars.length > 0) readings.push(asReading(chars, 'pp_ocr'))
+  const own = await recogniseLine(image, line, 'line_reader')
+  if (own.length > 0) readings.push(asReading(own, 'line_reader'))
   const other = await readWithTesseract(lineImage(image, line, 52, 0.25))
   if (other.text) readings.push({ ...other, reader: 'tesseract' })
   return readings
+}
+
+const asReading = (chars: readonly ReadChar[], reader: Reading['reader']): Reading => {
+  const text = chars.map((c) => (c.spaceBefore > 0.1 ? ' ' : '') + c.text).join('')
+  return { text: text.trim(), confidence: Math.min(...chars.map((c) => c.confidence)), reader }
 }
 
 const readMark = (picture: Pick<ReadPicture, 'ink'>, area: PixelBox): CellReading => {

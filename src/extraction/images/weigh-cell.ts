@@ -44,8 +44,13 @@ const viewsOf = async (picture: Pick<ReadPicture, 'image' | 'print' | 'pixelsPer
   const views = [own]
   for (const [height, margin, stretch] of DRAWN) {
     const drawn = lineImage(picture.image, line, height, margin, stretch)
-    const view = await scoreLine(drawn, { left: EDGE, top: EDGE, right: drawn.width - EDGE, bottom: drawn.height - EDGE })
-    if (view) views.push(view)
+    const whole = { left: EDGE, top: EDGE, right: drawn.width - EDGE, bottom: drawn.height - EDGE }
+    for (const engine of ['pp_ocr', 'line_reader'] as const) {
+      const view = await scoreLine(drawn, whole, engine)
+      if (view) views.push(view)
+    }
   }
+  const other = await scoreLine(picture.image, line, 'line_reader')
+  if (other) views.push(other)
   return views
 }

@@ -1,22 +1,21 @@
 import { editsBetween } from '../values/index.ts'
 import type { Draft } from './draft.ts'
+import { COMPANY_WORDS, partStrokes } from './part-strokes.ts'
 
-/** Words that companies' names are made of beside their own. */
-const COMMON =
-  'insurance company casualty property indemnity mutual assurance specialty national american america general fire marine surety underwriters reinsurance exchange interstate corporation group liability preferred commercial employers security continental united states county farm western eastern southern northern service services risk select standard'.split(' ')
 const LETTERS_MIN = 5
 const LETTERS_PER_EDIT = 4
 
 /** A company's name as a picture was read, its common words put right where a letter or two of them are wrong. */
 export const mendCompanyName = (name: string): string => name.split(' ').map(mendWord).join(' ')
 
-function mendWord(word: string): string {
+function mendWord(printed: string): string {
+  const word = partStrokes(printed)
   const match = /^([A-Za-z0-9|!]{5,})([.,]?)$/.exec(word)
   if (!match) return word
   const plain = match[1]!.toLowerCase().replace(/[|!1]/g, 'l').replaceAll('0', 'o')
-  if (plain.length < LETTERS_MIN || COMMON.includes(plain)) return word
+  if (plain.length < LETTERS_MIN || COMPANY_WORDS.includes(plain)) return word
   const max = Math.floor(plain.length / LETTERS_PER_EDIT)
-  const near = COMMON.map((known) => ({ known, edits: editsBetween(plain, known, max) }))
+  const near = COMPANY_WORDS.map((known) => ({ known, edits: editsBetween(plain, known, max) }))
     .filter((c) => c.edits <= max)
     .sort((a, b) => a.edits - b.edits)
   const [best, next] = near

@@ -1,6 +1,7 @@
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
 import { likelyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
+import { partStrokes } from './part-strokes.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -36,6 +37,8 @@ export async function settleLetter(draft: Draft): Promise<void> {
   }
 }
 
+const withParted = (name: string): string => name.split(' ').map(partStrokes).join(' ')
+
 /** A name of no known company that only one engine reads so is kept from here up. */
 const NAME_ALONE_MIN = 0.85
 
@@ -62,7 +65,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
     }
   } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
   if (!ofPicture(nameField) || line.carrier === null) return
-  line.carrier = settled.name
+  line.carrier = settled.name && withParted(settled.name)
   if (settled.nameSure) {
     nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
     return
@@ -70,7 +73,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   const again = await draft.reread('carrier', 'text', line.carrier ?? '')
   if (again?.agreed && again.text) {
     const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
-    line.carrier = settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name
+    line.carrier = withParted(settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? bare)
     agreed(nameField, again)
     return
   }

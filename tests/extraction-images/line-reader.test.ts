@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { before, test } from 'node:test'
+import type { PixelBox } from '../../src/extraction/images/detect-text.ts'
+import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
+import type { GreyImage } from '../../src/extraction/images/image-page.ts'
+import { readLine } from '../../src/extraction/images/read-line.ts'
+import { type ReadChar, recogniseLine } from '../../src/extraction/images/recognise-line.ts'
+import { openDocument, readPage, renderPage } from '../../src/extraction/pdf/index.ts'
+
+const FAX_DPI = 100
+const PAGE_DPI = 200
+const BLACK_BELOW = 170
+
+let page: GreyImage
+let words: { text: string; box: PixelBox }[]
+
+/** The sample certificate as a coarse fax shows it, brought back to the working resolution, and the words printed on it. */
+before(async () => {
+  const document = await openDocument(new Uint8Array(readFileSync(new URL('../../samples/certificate.pdf', import.meta.url))))
+  assert.ok('pageCount' in document)
+  const { rgba, width, height } = renderPage(document, 0, PAGE_DPI)!
+  const fine = { data: new Uint8Array(width * height).map((_, i) => rgba[i * 4 + 1]!), width, height }
+  const [w, h] = [Math.round((width * FAX_DPI) / PAGE_DPI), Math.round((height * FAX_DPI) / PAGE_DPI)]
+  const fax = { data: resampleGrey(fine, 0, 0, width, height, w, h).map((v) => (v < BLACK_BELOW ? 0 : 255)), width: w, height: h }
+  page = { data: resampleGrey(fax, 0, 0, w, h, width, height), width, height }
+  const k = PAGE_DPI / 72
+  words = readPage(document, 0)!
+    .page.words.filter((word) => word.text.length >= 4)
+    .map(({ text, box }) => ({ text, box: { left: box.x * k - 4, top: box.y * k - 3, right: (box.x + box.w) * k + 4, bottom: (box.y + box.h) * k + 3 } }))
+  document.close()
+})
+
+const lettersOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '')
+const shareRead = async (read: (box: PixelBox) => Promise<ReadChar[]>): Promise<number> => {
+  let exact = 0
+  for (const { text, box } of words) if (lettersOf((await read(box)).map((c) => c.text).join('')) === lettersOf(text)) exact++
+  return exact / words.length
+}
+
+test('the own reader reads words of a coarse fax', async (t) => {
+  assert.ok(words.length > 100, `${words.length} words`)
+  const [other, own, both] = [
+    await shareRead((box) => recogniseLine(page, box)),
+    await shareRead((box) => recogniseLine(page, box, 'line_reader')),
+    await shareRead((box) => readLine(page, box)),
+  ]
+  t.diagnostic(`of ${words.length} words read exactly: PP-OCR ${other}, own ${own}, both ${both}`)
+  assert.ok(own > 0.65, `own reader ${own}`)
+  assert.ok(both > other, `both ${both}, PP-OCR alone ${other}`)
+})
