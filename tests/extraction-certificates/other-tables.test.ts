@@ -130,3 +130,51 @@ test('a cover note by label and value: its market reference, its insurers, limit
   assert.match(pl.carrier ?? '', /Underwriters at Lloyd/)
   assert.deepEqual(limitsOf(pl), { each_claim: 2_000_000, aggregate: 4_000_000 })
 })
+
+test('headings on two lines, amounts on the line under their labels, insurers by short letters with their codes behind', async () => {
+  const columns = [36, 64, 190, 250, 330, 410]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const bytes = await print(
+    [
+      ['MEMORANDUM OF INSURANCE', 200, 40, 13],
+      ['This memorandum is issued as a matter of information only', 40, 60],
+      ['COMPANIES AFFORDING COVERAGE', 320, 90],
+      ['Co. A  Larkmoor Casualty Company 31999', 320, 102],
+      ['Co. B  Heronfield Insurance Company (41888)', 320, 114],
+      ...row(190, ['CO', 'TYPE OF INSURANCE', 'POLICY', 'POLICY', 'POLICY', 'LIMITS']),
+      ...row(199, ['LTR', '', 'NUMBER', 'EFFECTIVE DATE', 'EXPIRATION DATE', '']),
+      ...row(220, ['A', 'GENERAL LIABILITY', 'LMZY 314488', '10-01-2025', '10-01-2026', 'GENERAL AGGREGATE $']),
+      ...row(229, ['', 'Commercial General Liability', '25', '', '', '10,000,000']),
+      ...row(238, ['', '', '', '', '', 'EACH OCCURRENCE $ 5,000,000']),
+      ...row(247, ['', '', '', '', '', 'MED EXP (ANY ONE PERSON) $']),
+      ...row(264, ['B', 'AUTOMOBILE LIABILITY', 'LMTB 314489', '10-01-2025', '10-01-2026', 'COMBINED SINGLE LIMIT $']),
+      ...row(273, ['', 'Any Auto', '', '', '', '5,000,000']),
+    ],
+    { rules: ruled([184, 210, 258, 284], [...columns, 575]) },
+  )
+  const { coverage_lines } = await read(bytes)
+  const gl = found(coverage_lines, 'general_liability')
+  assert.deepEqual([gl.policy_number, gl.effective_date, gl.carrier, gl.naic], ['LMZY 314488 25', '2025-10-01', 'Larkmoor Casualty Company', '31999'])
+  assert.deepEqual(limitsOf(gl), { each_occurrence: 5_000_000, general_aggregate: 10_000_000 })
+  const auto = found(coverage_lines, 'auto_liability')
+  assert.deepEqual([auto.carrier, auto.naic], ['Heronfield Insurance Company', '41888'])
+  assert.deepEqual(limitsOf(auto), { combined_single_limit: 5_000_000 })
+})
+
+test('a state fund certifies workers’ compensation, whatever its holder is called', async () => {
+  const bytes = await print([
+    ['PRAIRIE STATE INSURANCE FUND', 200, 38, 11],
+    ['CERTIFICATE OF WORKERS’ COMPENSATION INSURANCE', 170, 60, 11],
+    ['CERTIFICATE HOLDER', 300, 87],
+    ['CITY OF MARLOW', 300, 98],
+    ['DEPT OF BUILDINGS', 300, 109],
+    ['POLICY NUMBER', 40, 150],
+    ['G2481 119-4', 40, 161],
+    ['POLICY PERIOD', 40, 179],
+    ['06/10/2025 TO 06/10/2026', 40, 190],
+    ['THIS IS TO CERTIFY THAT WE HAVE ISSUED A VALID WORKERS COMPENSATION INSURANCE POLICY', 40, 215],
+  ])
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(coverage_lines.map((l) => l.coverage_type), ['workers_comp'])
+  assert.equal(coverage_lines[0]!.policy_number, 'G2481 119-4')
+})

@@ -17,6 +17,24 @@ test('a space beside a comma does not cut an amount short', () => {
   assert.equal(parseAmount('1,000,000 500'), null)
 })
 
+test('a stroke parts two amounts, and never cuts one short', () => {
+  assert.equal(findAmount('$1,000,000/$2,000,000')?.amount, 1_000_000)
+  assert.equal(findAmount('1,000,000/2,000,000')?.amount, 1_000_000)
+  assert.equal(findAmount('$1M/$2M')?.amount, 1_000_000)
+  assert.equal(findAmount('01/15/2026'), null)
+  assert.equal(findAmount('1,000,000-A'), null, 'a number that goes on is no amount')
+  const pairs = (text: string, type: 'general_liability' | 'workers_comp') => pairsIn(text, [], type).map(({ label, amount }) => [label, amount])
+  assert.deepEqual(pairs('$1,000,000/$2,000,000', 'general_liability'), [
+    ['each_occurrence', 1_000_000],
+    ['general_aggregate', 2_000_000],
+  ])
+  assert.deepEqual(pairs('Statutory; EL $1,000,000/$1,000,000/$1,000,000', 'workers_comp'), [
+    ['el_each_accident', 1_000_000],
+    ['el_disease_each_employee', 1_000_000],
+    ['el_disease_policy_limit', 1_000_000],
+  ])
+})
+
 test('labels stand before their amounts or after them', () => {
   const pairs = (text: string) => pairsIn(text, [], 'professional_liability').map(({ label, amount }) => [label, amount])
   const both = [

@@ -24,13 +24,35 @@ type Open = { section: CoverageSection; from: number; to: number }
 const openAt = (open: readonly Open[], segment: Segment): CoverageSection | undefined =>
   open.find((o) => segment.box.x >= o.from && segment.box.x < o.to)?.section
 
+const PARTY = /^\W*(?:(?:name\s+of\s+)?(?:named\s+)?insureds?|certificate\s*-?holder|policy\s*holder|producer|agen(?:t|cy)|broker|employer|issued\s+to)\b[^:]{0,40}:?\s*$/i
+const PARTY_LINES_MAX = 6
+/** Names and addresses under a party's label: `Dept of Buildings` there is no coverage. */
+class PartyBlocks {
+  #open: { x: number; bottom: number; lines: number }[] = []
+
+  pass(row: Row): void {
+    this.#open = this.#open.filter((b) => row.y - b.bottom < 8 && b.lines < PARTY_LINES_MAX)
+    for (const segment of row.segments) {
+      const own = this.#open.find((b) => Math.abs(b.x - segment.box.x) < 8)
+      const bottom = segment.box.y + segment.box.h
+      const alone = row.segments.every((s) => s.box.x <= segment.box.x || PARTY.test(s.text))
+      if (PARTY.test(segment.text) && alone) this.#open.push({ x: segment.box.x, bottom, lines: 0 })
+      else if (own) Object.assign(own, { bottom, lines: own.lines + 1 })
+    }
+  }
+
+  holds = (segment: Segment): boolean => this.#open.some((b) => b.lines > 0 && Math.abs(b.x - segment.box.x) < 8 && !findAmount(segment.text) && !segment.text.endsWith(':'))
+}
+
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
   const sections: CoverageSection[] = []
   let open: Open[] = []
   const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
+  const parties = new PartyBlocks()
   for (const row of rows) {
-    const heads = row.segments.flatMap((segment, i) => headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
+    parties.pass(row)
+    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
       open = heads.map((section, i) => ({
         section,

@@ -4,7 +4,7 @@ import { findDate } from '../values/index.ts'
 import { headingOverDays, limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
-import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right, unionOf } from './page-text.ts'
 import { ruledTable } from './ruled-table.ts'
 
 export const COLUMNS = ['letter', 'type', 'carrier', 'naic', 'addl', 'subr', 'number', 'eff', 'exp', 'limits', 'deductible', 'premium'] as const
@@ -103,6 +103,24 @@ function pickHeader(text: PageText): Anchor | null {
         return number
     }
   }
+  return text.page.source === 'image' ? null : stackedNumber(text, types)
+}
+
+/** POLICY set over NUMBER in a narrow column, level with the heading of the types. */
+function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
+  const upper = text.words.filter((w) => /^policy$/i.test(w.text))
+  const lower = text.words.filter((w) => /^(?:number|no\.?|num\.?|#)$/i.test(w.text))
+  for (const first of upper) {
+    const second = lower.find((w) => {
+      const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)
+      const drop = midY(w.box) - midY(first.box)
+      return over > 0.5 * Math.min(w.box.w, first.box.w) && drop > 0 && drop < 2 * Math.max(5, first.box.h)
+    })
+    if (!second) continue
+    const y = (midY(first.box) + midY(second.box)) / 2
+    if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
+      return { box: unionOf([first.box, second.box]), words: [first, second] }
+  }
   return null
 }
 
@@ -148,6 +166,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
   if (text.page.source !== 'image') for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
+  // `Insurer (NAIC)` is one heading.
+  if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
 

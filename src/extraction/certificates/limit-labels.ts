@@ -1,7 +1,12 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 
 /** Printed limit labels (letters and digits, upper case) of the ACORD liability forms and their label in the contract. */
-export type PrintedLabel = { phrases: string[]; label: string }
+export type PrintedLabel = {
+  phrases: string[]
+  label: string
+  /** The head of a label that runs over two lines; on a picture it is too little to tell the label from others. */
+  wrapped?: string[]
+}
 
 export const GENERAL_LIABILITY: PrintedLabel[] = [
   { phrases: ['EACHOCCURRENCE', 'EACHOCC'], label: 'each_occurrence' },
@@ -10,12 +15,12 @@ export const GENERAL_LIABILITY: PrintedLabel[] = [
     label: 'damage_to_rented_premises',
   },
   { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
-  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], label: 'personal_adv_injury' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], wrapped: ['PERSONALADV'], label: 'personal_adv_injury' },
   { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
   { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'], label: 'products_comp_op_agg' },
 ]
 export const AUTO: PrintedLabel[] = [
-  { phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT'], label: 'combined_single_limit' },
+  { phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT'], wrapped: ['COMBINEDSINGLE'], label: 'combined_single_limit' },
   { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person' },
   { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident' },
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
@@ -30,7 +35,7 @@ export const WORKERS_COMP: PrintedLabel[] = [
     phrases: ['ELDISEASEEAEMPLOYEE', 'ELDISEASEEACHEMPLOYEE', 'ELDISEASEEA', 'DISEASEEAEMPLOYEE', 'DISEASEEACHEMPLOYEE'],
     label: 'el_disease_each_employee',
   },
-  { phrases: ['ELDISEASEPOLICYLIMIT', 'DISEASEPOLICYLIMIT'], label: 'el_disease_policy_limit' },
+  { phrases: ['ELDISEASEPOLICYLIMIT', 'DISEASEPOLICYLIMIT'], wrapped: ['ELDISEASEPOLICY', 'DISEASEPOLICY'], label: 'el_disease_policy_limit' },
 ]
 export const GARAGE: PrintedLabel[] = [
   { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },

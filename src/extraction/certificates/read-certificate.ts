@@ -37,6 +37,8 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   const table = findTable(text, grid)
   if (table) return readAcord25(text, grid, table, pageClass)
   if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)
+  // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
+  if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return null
   const own = readOwnLayout(text, grid, pageClass)
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
 }

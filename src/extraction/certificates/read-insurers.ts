@@ -77,7 +77,9 @@ const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
   const out: Label[] = []
   for (const letter of LETTERS) {
-    const all = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)]
+    const short = text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text))
+    const others = text.page.source === 'image' ? [] : [...text.find(`CARRIER${letter}`), ...short]
+    const all = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`), ...others]
     const hits = all
       .map((anchor): Label => ({ letter, anchor, glued: isGlued(anchor, letter) }))
       .filter((l) => l.glued || standsAlone(l.anchor, letter))
@@ -133,14 +135,15 @@ const rightLimit = (grid: Grid, anchor: Anchor, width: number): number => {
   return beyond.length > 1 ? beyond[beyond.length - 1]!.at + 2 : width
 }
 
-function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
+/** A company's name and the NAIC code printed behind it or in a column of its own. */
+export function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
   let name = printedName
     .replace(/\s+/g, ' ')
     .replace(/^[:.\s]+/, '')
     .trim()
   let code = /(?<!\d)\d{5}(?!\d)/.exec(printedCode)?.[0] ?? null
   // Some print the code in the name's own cell: `NAIC #: 12345`, `(12345)`.
-  const inside = /[\s(,-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\()(\d{5})\)?\s*$/i.exec(name)
+  const inside = /[\s(,-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\(|(?<=\s))(\d{5})\)?\s*$/i.exec(name)
   if (inside) {
     code ??= inside[1]!
     name = name.slice(0, inside.index).trim()

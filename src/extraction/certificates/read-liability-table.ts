@@ -11,7 +11,7 @@ import { mendName } from './mend-names.ts'
 import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 import { LABELS, type RowContext, readBoxes, typeArea } from './printed-rows.ts'
-import type { Insurer } from './read-insurers.ts'
+import { type Insurer, nameAndCode } from './read-insurers.ts'
 import { addLimits, pairsIn, type ReadLimit, readLimits } from './read-limits.ts'
 import { columnWords, isInsurerName, policiesOf, type RowPolicy } from './row-policies.ts'
 
@@ -240,7 +240,10 @@ function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: 
   const name = linesOf(own.length > 0 ? own : words)
     .map((l) => l.text)
     .join(' ')
-  if (/[A-Za-z]{3}/.test(name)) draft.set('carrier', name, words)
+  if (!/[A-Za-z]{3}/.test(name)) return
+  const { name: company, code } = nameAndCode(name, '')
+  draft.set('carrier', company || name, words)
+  if (code && !draft.line.naic) draft.set('naic', code, words)
 }
 
 /** The insurer named above the number in the number's own cell. */

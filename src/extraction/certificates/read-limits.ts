@@ -40,16 +40,40 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     if (read) out.push(read)
   }
   for (const f of found) for (const w of f.anchor.words) used.add(w)
+  if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
+}
+
+const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
+const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})$/
+/** In a narrow column the amount stands on the line under its label: `GENERAL AGGREGATE $` over `2,000,000`. */
+function amountsUnder(text: PageText, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
+  const lines = linesOf(text.wordsIn(box).filter((w) => !used.has(w)))
+  const places = found.map((f) => midY(f.anchor.box))
+  return found.flatMap(({ label, anchor }): ReadLimit[] => {
+    const y = midY(anchor.box)
+    if (read.some((r) => r.label === label)) return []
+    const end = y + 2.6 * Math.max(6, anchor.box.h)
+    const under = lines.filter((l) => midY(l.box) > y - 2 && midY(l.box) < end)
+    const at = under.findIndex((l) => /\d/.test(l.text))
+    const line = under[at]
+    const amount = line && midY(line.box) > y + 2 ? AMOUNT_LAST.exec(line.text)?.[1] : undefined
+    if (!line || !amount || places.some((p) => p > y + 2 && p < midY(line.box) + 2)) return []
+    if (under.slice(0, at + 1).some((l) => midY(l.box) > y + 2 && OTHER_LABEL.test(l.text))) return []
+    const words = line.words.filter((w) => /\d/.test(w.text))
+    for (const w of line.words) used.add(w)
+    const value = parseAmount(amount)
+    return value === null ? [] : [{ label, amount: value, words }]
+  })
 }
 
 /** Each printed label at its best place; letters misread may not make one label's print another's too. */
 function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): { label: string; anchor: Anchor }[] {
   const taken: { label: string; anchor: Anchor }[] = []
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
-  for (const { phrases, label } of labels) {
-    const anchor = text.findFirst(phrases, box)
+  for (const { phrases, label, wrapped = [] } of labels) {
+    const anchor = text.findFirst(text.page.source === 'image' ? phrases : [...phrases, ...wrapped], box)
     if (legible(anchor)) taken.push({ label, anchor })
   }
   const near = labels
@@ -132,7 +156,7 @@ function spareLimits(
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
-  for (const line of stripLines(words, grid, box, text.page.source === 'image')) {
+  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) !== null)) {
     if (split !== null) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -158,7 +182,7 @@ function spareLimits(
 }
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
-function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: number; h: number }, seen: boolean): TextLine[] {
+function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text: string) => boolean) | null): TextLine[] {
   const cuts = grid.crossings(box.x + 6, box.x + box.w - 6, box.y - 3, box.y + box.h + 3)
   const out: TextLine[] = []
   let rest = words
@@ -172,12 +196,12 @@ function stripLines(words: Word[], grid: Grid, box: { x: number; y: number; w: n
     rest = rest.filter((w) => !within.includes(w))
   }
   const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
-  return seen ? lines : withContinued(lines, box)
+  return isLabel ? withContinued(lines, box, isLabel) : lines
 }
 
 const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
-function withContinued(lines: TextLine[], box: { x: number; w: number }): TextLine[] {
+function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
   const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
@@ -188,6 +212,9 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }): TextLi
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))
       i += 2
+    } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
+      out.push(joined([line, next]))
+      i += 1
     } else out.push(line)
   }
   return out

@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import { joinCells, type Row } from '../classify/index.ts'
+import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
@@ -28,7 +28,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const printed = viewPage(text.page)
   const view = viewRows(text.page, joinCells(text.page, printed.rows))
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
-  const stated = statedSections(view)
+  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : statedSections(view)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -108,6 +108,8 @@ function statedSections(view: PageView): CoverageSection[] {
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
+/** A state fund certifies one coverage, whatever else its holder's address names. */
+const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })
 const statesPolicy = (view: PageView, section: CoverageSection): boolean => {
   const facts = gatherFacts([viewRows(view.page, section.rows)], isKnownCarrier)
   return facts.number !== null || (facts.effective !== null && facts.expiration !== null)
