@@ -212,6 +212,7 @@ const GROUPS: Entry[] = [
     'all',
     `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`,
   ),
+  group('all', 'every (?:single |last )?one of (?:them|these|those|the (?:policies|above|list))'),
   group('all', 'each(?: (?:one|of (?:them|these|those|the policies)))?(?= (?:is|are|was|one|policy|has|remains?)\\b)'),
   group('all', `(?:each and every|each|every|cada)(?: (?:and every|of the|single))? ${THING}(?: (?:below|above|listed|shown))?`),
   group(
@@ -310,7 +311,7 @@ function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [line.coverage_line_id],
       via: 'order',
-      pattern: sticky(`(?:the |la |el )(?:${words[at]})${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))${at + 1}(?![\\d/,.]\\d)`),
+      pattern: sticky(`(?:the |la |el )(?:${words[at]})(?! (?:i|we|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))${at + 1}(?![\\d/,.]\\d)`),
     })
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".

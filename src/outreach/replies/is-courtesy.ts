@@ -2,9 +2,9 @@ const NAME = "[a-z.'-]+(?: [a-z.'-]+)?"
 /** How sentences begin that wish, thank, excuse, introduce a colleague or say where to write; bounded runs of words after them. */
 const OPENINGS = [
   '(?:please |kindly )?(?:keep|retain|save|file) (?:this|it) (?:e-?mail |letter |message )?(?:for|in|with|on) (?:your|the) (?:files?|records?)',
-  '(?:please note )?(?:my|our) (?:new |mailing |office |physical |street )*(?:address|office|location)(?: now)? is\\b',
+  '(?:please note )?(?:my|our) (?:new |mailing |office |physical |street )*(?:address|office|location)(?: now)? is (?:now )?(?=\\d|at |in |located|on |p\\.?o)',
   '(?:i |we )?(?:really |truly |do )?(?:hope|hoping|trust) (?:you|your|all|everyone|everything is|this finds|that you|that your)',
-  '(?:have|enjoy|stay|happy|merry|wishing|take care|be safe|drive safe|keep warm|feliz|felices|que (?:tenga|pase|este)n?|bonito|excelente|lindo) ',
+  '(?:have|enjoy|stay|happy(?! to)|merry|wishing|take care|be safe|drive safe|keep warm|feliz|felices|que (?:tenga|pase|este)n?|bonito|excelente|lindo) ',
   '(?:i |we )?(?:so |very |really |truly )?(?:many )?(?:thanks|thank you|appreciate|gracias|le agradezco|agradecemos)\\b',
   "(?:i am |we are |i'm |my |our |so |very )*(?:sorry|apologies|apologize|i apologize|we apologize|disculpe|perdon|lamento) (?:for|about|it took|that it took|this took|took|por|la)",
   `(?:i am|i'm|this is ${NAME},?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
@@ -22,7 +22,7 @@ const OPENINGS = [
   '(?:please |kindly |you can |you may )*(?:close|mark|update) (?:out )?(?:your|the|this|our) (?:requests?|files?|tickets?|inquiry|cases?|records?)\\b',
   '(?:certificates?|certs?|cois?|copies|future requests|requests) (?:can|may) be (?:requested|obtained|ordered|sent|emailed|e-mailed|found)\\b',
   '(?:you can |you may |feel free to |please )+(?:also )?(?:reach|call|contact|e-?mail|text|ring) (?:me|us|our office|the office|my cell)\\b.{0,30}(?:(?:at|on) [(+]?\\d|@|with (?:any )?(?:other |further |additional )?questions|for anything)',
-  '(?:my|our|the) (?:direct (?:line|number|dial)|cell|office(?: number)?|phone(?: number)?|fax|e-?mail|extension)\\b.{0,12} is\\b',
+  '(?:my|our|the) (?:direct (?:line|number|dial)|cell|office(?: number)?|phone(?: number)?|fax|e-?mail|extension)\\b.{0,12} is (?:now )?(?=[(+]?\\d|x@|[a-z0-9._-]+@|located|at )',
   `(?:${NAME} (?:is|are|has been|have been)|they are|they're|he is|she is|he's|she's) (?:a |an |one of our |such a |always been a )+(?:great|good|wonderful|excellent|valued|long[- ]?time|best|nice|fantastic|pleasant|loyal|super)+ (?:client|customer|insured|account|people|guy|group|family)s?(?: of ours| to work with| for many years)?\\W*$`,
   '(?:p\\.? ?s\\.?:? )?go [a-z]+!*$',
   '(?:please )?(?:note|fyi)?[,:]? ?(?:that )?(?:we|our office|our agency|our system) (?:automatically |always |usually )?(?:sends?|issues?|mails?|e-?mails?)(?: out)? (?:the |new |updated )*(?:certificates?|certs?|cois?)\\b',
@@ -32,7 +32,7 @@ const OPENINGS = [
 const OPENING = new RegExp(`^(?:\\W*(?:and|also|so|hi|hello|oh|ps|p\\.s\\.|y)[,:]? )?\\W*(?:${OPENINGS.join('|')})`)
 /** A courtesy with any of this in it may be more than one. */
 const WEIGHTY =
-  /\bpolic(?:y|ies)\b|poliza|\bcover(?!ing for)|cobertura|limit|deducti|retention|cancel|laps|expir|venc|renew|renov|reinstat|suspen|terminat|void|clos(?:ed|ing) (?:the|their|his)|\bclaim|premium|prima|\bpa(?:y|id|go)\b|payment|unpaid|balance|owe|active|activ[ao]|in force|in effect|vigente|current|correct|wrong|confirm|verif(?!ication desk|ications?\b)|certain|\bsure\b|something|anything else i|before|should|\bknow\b|rely|urgent|discuss|important|\bfirst\b|aware|except|but\b|however|although|though\b|unless|until|\bif (?!you|there)|\bno\b|\bnot\b|n't|never|only|pero|aunque|salvo|former|used to|other (?:than|carrier|agent|client)|endors|exclu|audit|underwrit|carrier|different|chang|sold|moved|mistake|error|disregard|ignore|problem|issue|pending|wait/
+  /\bpolic(?:y|ies)\b|poliza|\bcover(?!ing for)|cobertura|limit|deducti|retention|cancel|laps|expir|venc|renew|renov|reinstat|suspen|terminat|void|clos(?:ed|ing) (?:the|their|his)|\bclaim|premium|prima|\bpa(?:y|id|go)\b|payment|unpaid|balance|owe|active|activ[ao]|in force|in effect|vigente|current|correct|wrong|confirm|verif(?!ication desk|ications?\b)|certain|\bsure\b|something|anything else i|before|should|\bknow\b|rely|urgent|discuss|important|\bfirst\b|aware|except|but\b|however|although|though\b|unless|until|\bif (?!you|there)|\bno\b|\bnot\b|n't|never|only|pero|aunque|salvo|former|used to|other (?:than|carrier|agent|client)|endors|exclu|audit|underwrit|carrier|different|chang|sold|moved|mistake|error|disregard|ignore|problem|issue|pending|wait|guess|assum|\bthink|believ|suppos|maybe|perhaps|probabl|might|recall|memory|deceas|\bdied|trustee|bankrupt/
 const LENGTH_MAX = 180
 
 const SHORT =

@@ -57,7 +57,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
-  if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes')) return judgement('inherit', senses)
+  if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
+    return items.some((item) => item.kind === 'word' && !item.known) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 

@@ -159,7 +159,7 @@ function readText(
 
 const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
 const IS_AWAY =
-  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
+  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
 /** "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer. */
 function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext): string | null {
   const own = new Set(foldText(`${context.agent.name ?? ''} ${message.from[0]?.name ?? ''}`).split(/[^a-z]+/).filter((word) => word.length > 2))
@@ -192,7 +192,9 @@ function readIndefinite(
   const asks = asksFirst(text) || /\?/.test(text)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
-  if (telling || (status && !asksStrongly(text))) return answer(findings, context, false)
+  // "We bound the renewal but are waiting on the carrier" tells something of the policies.
+  const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
+  if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
   // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.
   const partly = findings.some((one) => !one.general && ['affirm', 'wrong'].includes(one.verdict)) && (context?.lines.length ?? 0) > 1
@@ -201,6 +203,7 @@ function readIndefinite(
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])
   if (/^(?:\s|thanks?|thank you|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')
+  if (isMailing(text)) return none('unrelated', ['a mailing'])
   const reason =
     text.trim() === '' ? (message.attachments.length > 0 ? 'only an attachment' : 'nothing was written') : 'says nothing on the policies'
   return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: [reason], complaint: false }

@@ -17,6 +17,7 @@ import { resolveTarget, type Target, type TargetState } from './resolve-target.t
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isCourtesy, pointsAhead, tellsOfPaper } from './is-courtesy.ts'
+import { isSideRemark, remarksOnPaper } from './is-side-remark.ts'
 import { type NamedAt, widenTarget } from './widen-target.ts'
 import { isBoilerplate, isFooter, isNameLine } from './trim-signature.ts'
 
@@ -74,8 +75,8 @@ class PartReader {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     const paperBefore = this.#paperBefore
-    this.#paperBefore = tellsOfPaper(lexed.folded)
-    if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded)) return []
+    this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
+    if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
@@ -215,7 +216,8 @@ class PartReader {
 
   #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
     if (!IS_IT.test(foldText(sentence.text)) && (judged.verdict === 'nothing' || onlyPlain(clause))) return []
-    return [makeFinding('ask', target, clause, sentence, { reason: 'asks something' })]
+    // "Is there anything else they failed to tell you?", after all were named, is of none left over.
+    return [makeFinding('ask', target.lines.length === 0 ? this.#everyLine() : target, clause, sentence, { reason: 'asks something' })]
   }
 
   #findings(clause: Clause, judged: Judgement, target: Target, compared: Map<string, Compared>, sentence: Sentence): Finding[] {

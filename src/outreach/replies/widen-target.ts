@@ -25,6 +25,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
   // "GL yes, auto yes, cargo yes. Cancelled."
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
+  // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
+  if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
@@ -59,6 +61,9 @@ function reachesAll(target: Target, { namedAt, previous, sentence }: State): boo
   if (sentence.line === namedAt.line) return false
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
 }
+
+const standsBelowAll = (target: Target, { namedAt, previous, sentence, named, every }: State): boolean =>
+  !target.specific && !target.general && namedAt !== null && namedAt.said && previous?.verdict === 'affirm' && sentence.line !== namedAt.line && every.length > 1 && named.size === every.length
 
 /** A sentence of its own, without a line named, after one that named several each for itself. */
 function followsList(target: Target, { namedAt, previous, sentence }: Pick<State, 'namedAt' | 'previous' | 'sentence'>): boolean {
