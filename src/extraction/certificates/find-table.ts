@@ -165,7 +165,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
-  if (text.page.source !== 'image') for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
+  // A table with the columns of the printed form has none of these.
+  if (text.page.source !== 'image' && !found.addl) for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
   // `Insurer (NAIC)` is one heading.
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found

@@ -75,12 +75,17 @@ const codeAtEnd = (words: Word[]): number => {
 type Label = { letter: string; anchor: Anchor; glued: boolean }
 const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
+  const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)])
+  if (printed.length > 0 || text.page.source === 'image') return printed
+  return labelsBy((letter) => [
+    ...text.find(`CARRIER${letter}`),
+    ...text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text)),
+  ])
+}
+function labelsBy(find: (letter: string) => Anchor[]): Label[] {
   const out: Label[] = []
   for (const letter of LETTERS) {
-    const short = text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text))
-    const others = text.page.source === 'image' ? [] : [...text.find(`CARRIER${letter}`), ...short]
-    const all = [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`), ...others]
-    const hits = all
+    const hits = find(letter)
       .map((anchor): Label => ({ letter, anchor, glued: isGlued(anchor, letter) }))
       .filter((l) => l.glued || standsAlone(l.anchor, letter))
     const hit = hits.sort((a, b) => a.anchor.box.y - b.anchor.box.y)[0]
@@ -91,7 +96,7 @@ function labelsOf(text: PageText): Label[] {
 /** `INSURER A:` is a label; `INSURER AFFORDING` is not. */
 const standsAlone = (anchor: Anchor, letter: string): boolean => {
   const last = foldLetters(anchor.words[anchor.words.length - 1]!.text)
-  return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `R${letter}`
+  return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `CARRIER${letter}` || last === `R${letter}`
 }
 /** The code on a line of its own under the name: `NAIC #: 12345`. */
 function codeUnder(text: PageText, anchor: Anchor, end: number, strips: { top: number }[]): { code: string; words: Word[] } | null {

@@ -10,6 +10,8 @@ const STRONG_LABEL =
   /\b(?:underwritten\s(?:and\sissued\s)?by|(?:coverage|insurance|policy|protection)\s(?:is\s)?(?:provided|underwritten|issued|written)\s(?:by|in|through|and\sunderwritten\sby)|policy\sissued\sby|issued\sby|provided\sand\sunderwritten\sby|your\sinsurer|name\sof\s(?:insurance\s)?(?:insurer|company|carrier)|insurer(?:\sname)?|(?:issuing|insuring|writing|underwriting|insurance)\s(?:company|carrier)(?:\sname)?|company\s(?:name(?:\sarea)?|providing\s(?:the\s)?(?:coverage|insurance))|carrier(?:\sname)?|insurance\scompany|company\s?:|a\sstock\s(?:insurance\s)?company|this\sinsurance\sis\sprovided\sby)\b\s?:?/i
 const DENIAL =
   /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
+/** Who owns a form's wording need not be who insures. */
+const COPYRIGHT = /(?:©|\(c\)|\bcopyright(?:ed)?\b|\b(?:19|20)\d{2})[,\s]{0,3}(?:by\s|\d{4}[,\s]{0,3})?(?:the\s)?$/i
 const LISTING_NAMES = 4
 
 export type CarrierVote = Found & { key: string; labelled: boolean; legal: boolean }
@@ -94,7 +96,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     for (const name of names) {
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
-      if (DENIAL.test(before) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
+      if (DENIAL.test(before) || COPYRIGHT.test(before) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
       const vote = located(run, name, 0, false)
       const y = vote.box.y / view.page.height
       const solitary = run.text.length < name.text.length + 12

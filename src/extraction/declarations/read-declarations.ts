@@ -243,17 +243,24 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     notes: [],
   }
   for (const run of splitPolicies(views)) {
-    const facts = gatherFacts(run, known)
+    const pages = docType === 'endorsement' ? numberedPages(run) : run
+    const facts = gatherFacts(pages, known)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
     if (!BUILDS_LINES.has(docType) || !identified(docType, facts)) continue
-    for (const decided of decideFor(docType, run, facts)) {
+    for (const decided of decideFor(docType, pages, facts)) {
       const { line, unreadable } = buildLine(decided, facts, docType)
       const index = result.coverage_lines.push(line) - 1
       for (const u of unreadable) result.unreadable_fields.push({ ...u, line: index })
     }
   }
   return result
+}
+
+/** Endorsements stapled together are of several policies; those that state no number say nothing of the one that another states. */
+function numberedPages(run: PageView[]): PageView[] {
+  const numbered = run.filter((view) => findPolicyNumbers([withoutUnderlying(view)]).length > 0)
+  return numbered.length > 0 ? numbered : run
 }
 
 /** A blank form, or pages torn from some policy, identify nothing and build nothing. */

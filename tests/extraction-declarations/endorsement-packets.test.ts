@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { printedPages } from './printed-page.ts'
+
+test('endorsements of two policies stapled together: the one with a number takes neither carrier nor coverage from the other', () => {
+  const pages = printedPages(`
+                                                  COMMERCIAL GENERAL LIABILITY
+                                                                CG 85 83 04 13
+ THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.
+ BLANKET ADDITIONAL INSURED - CONTRACTORS
+ This endorsement modifies insurance provided under the following:
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART
+ A. Paragraph 2. under Section II - Who Is An Insured is amended to include any person or organization.
+ 2013 Larkmoor Mutual Insurance
+ CG 85 83 04 13   Includes copyrighted material of Insurance Services Office, Inc.
+=====
+                                                      Policy number: 043113751
+                                                      Underwritten by:
+                                                      Heronfield Casualty Co.
+                                                      Policy Period: 01/06/2026 - 01/06/2027
+ Additional insured endorsement
+ Commercial auto
+ The person or organization named above is an insured with respect to such liability coverage as is afforded by the policy
+ This endorsement applies to Policy Number: 043113751
+ Policy expiration date: 01/06/2027`)
+  const read = readDeclarations(pages, pages.map((p) => ({ page: p.number, doc_type: 'endorsement', form: null, form_edition: null, confidence: 0.9 })))
+  for (const line of read.coverage_lines) {
+    assert.equal(line.policy_number, '043113751')
+    assert.match(line.carrier ?? '', /Heronfield/)
+    assert.notEqual(line.coverage_type, 'general_liability')
+  }
+})
