@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, DomainError, dayIn, GatheredQuery, inPipeline, notFound, type Query, type Tx } from '../kernel/index.ts'
 import { findAccount } from '../accounts/index.ts'
-import { ensureConsumer, ensureInsured, refuseCycle } from '../parties/index.ts'
+import { ensureConsumer, ensureInsured, findConsumer, refuseCycle } from '../parties/index.ts'
 import { chooseSet, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
@@ -35,20 +35,25 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   const clock = request.clock && fillClock(request.clock)
   refuseBackwards(request.startsOn, request.endsOn)
   if (request.parentInsuredRef) await refuseCycle(tx, request.insuredRef, request.parentInsuredRef)
-  const readInsured = (q: Query) => inPipeline([listTriples(q, request.insuredRef, request.consumerRef), beside?.(q) as Promise<T>])
-  // One pipeline: the rows of consumer and insured are held before what hangs on them is read.
+  // One pipeline: the insured is held before what hangs on it is read.
   const q = new GatheredQuery(tx)
-  const [, { wasHeld }, set, account, asHeld] = await inPipeline([
-    ensureConsumer(tx, request.consumerRef, request.consumerName),
+  const readInsured = (q: Query) => inPipeline([listTriples(q, request.insuredRef, request.consumerRef), beside?.(q) as Promise<T>])
+  const [{ wasHeld }, consumer, chosen, account, asHeld] = await inPipeline([
     ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState }),
+    findConsumer(q, request.consumerRef),
     chooseSet(q, request.consumerRef, request.requirementSet),
     findAccount(q, tx.accountId),
     readInsured(q),
   ])
   const [triples, besides] = wasHeld ? asHeld : await readInsured(new GatheredQuery(tx))
-  const key = set?.set_key ?? null
   const today = dayIn(tx.now, account!.time_zone)
-  const versions = await versionsFor(tx, request, set, today)
+  const pin = request.requirementSetVersion !== undefined
+  const isKnown = consumer && !(request.consumerName && consumer.consumer_name === null)
+  const isSame = isKnown && !pin && triples.some((e) => e.set_key === (chosen?.set_key ?? ''))
+  // Only what takes up a version now waits for one being published: pushes for the same engagement do not meet at their consumer.
+  const set = isSame ? chosen : await holdSet(tx, request)
+  const key = set?.set_key ?? null
+  const versions = isSame ? null : await versionsFor(tx, request, set, today)
   // One made before the consumer had a set is the same engagement: it takes the set up here if publishing has not yet given it one.
   const held = triples.find((e) => e.set_key === (key ?? '')) ?? triples.find((e) => e.set_key === '')
   const notes: string[] = []
@@ -74,7 +79,6 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   }
   const locked = clock !== undefined && held.clock_opened_at !== null && held.outreach === 'auto' && !sameClock(clock, held)
   if (locked) notes.push('clock_locked')
-  const pin = request.requirementSetVersion !== undefined
   const takesUp = held.set_key !== (key ?? '')
   const endsOn = request.endsOn === undefined ? held.ends_on : request.endsOn
   const reopens = held.status === 'ended' && request.endsOn !== undefined && (endsOn === null || endsOn >= today)
@@ -107,6 +111,12 @@ function refuseBackwards(startsOn: string | null | undefined, endsOn: string | n
 const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, grace_version: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
 const sameClock = (a: { target_hours: number; hard_hours: number; escalate_at_hours: number }, b: EngagementRow): boolean =>
   a.target_hours === b.target_hours && a.hard_hours === b.hard_hours && a.escalate_at_hours === b.escalate_at_hours
+
+/** The set with its consumer's row held, so that no version is published beside an engagement that opens or takes one up. */
+async function holdSet(tx: Tx, request: EngagementRequest): Promise<SetState | null> {
+  await ensureConsumer(tx, request.consumerRef, request.consumerName)
+  return chooseSet(tx, request.consumerRef, request.requirementSet)
+}
 
 /** Which version a new engagement follows, and which one waits for its day. */
 async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | null, today: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
