@@ -33,6 +33,9 @@ export const estimateSkew = (ink: Ink, maxDegrees: number): number => {
   return best
 }
 
+/** Ink in one row of pixels over more of its length is a lost line of the fax or a scanner's streak: level however the paper lay. */
+const STREAK_SHARE = 0.95
+
 type Points = { xs: Float32Array; ys: Float32Array }
 /** Ink whose lower neighbour is paper: undersides of letters and lines, the sharpest carriers of direction. */
 const inkPoints = (ink: Ink, most: number): Points => {
@@ -41,12 +44,14 @@ const inkPoints = (ink: Ink, most: number): Points => {
   const ys: number[] = []
   for (let y = 0; y < height - 1; y++) {
     const base = y * width
+    const before = xs.length
     for (let x = 0; x < width; x++) {
       if (data[base + x] && !data[base + width + x]) {
         xs.push(x)
         ys.push(y)
       }
     }
+    if (xs.length - before > width * STREAK_SHARE) xs.length = ys.length = before
   }
   const keep = Math.max(1, Math.ceil(xs.length / most))
   if (keep === 1) return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) }

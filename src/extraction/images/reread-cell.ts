@@ -23,7 +23,7 @@ export const rereaderOf =
     return { ...agreeReadings(readings, expect), checked: null }
   }
 
-/** All engines over one line of print. PP-OCR sees a softened copy: another picture than the first reading saw. */
+/** Two engines over one line of print, and a third where they differ. PP-OCR sees a softened copy: another picture than the first reading saw. */
 export const readTwice = async (image: GreyImage, line: PixelBox): Promise<Reading[]> => {
   const readings: Reading[] = []
   const soft = lineImage(image, line, 64, 0.3)
@@ -31,11 +31,13 @@ export const readTwice = async (image: GreyImage, line: PixelBox): Promise<Readi
   if (chars.length > 0) readings.push(asReading(chars, 'pp_ocr'))
   const own = await recogniseLine(image, line, 'line_reader')
   if (own.length > 0) readings.push(asReading(own, 'line_reader'))
+  if (readings.length === 2 && bare(readings[0]!.text) !== '' && bare(readings[0]!.text) === bare(readings[1]!.text)) return readings
   const other = await readWithTesseract(lineImage(image, line, 52, 0.25))
   if (other.text) readings.push({ ...other, reader: 'tesseract' })
   return readings
 }
 
+const bare = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '')
 const asReading = (chars: readonly ReadChar[], reader: Reading['reader']): Reading => {
   const text = chars.map((c) => (c.spaceBefore > 0.1 ? ' ' : '') + c.text).join('')
   return { text: text.trim(), confidence: Math.min(...chars.map((c) => c.confidence)), reader }

@@ -33,10 +33,10 @@ function printedAmounts(amount: number): string[] {
 const WAYS = 6
 
 /**
- * Noughts that run into each other are counted badly: at least two of the views must have read as many figures as the amount
+ * Noughts that run into each other are counted badly: at least three of the views must have read as many figures as the amount
  * has, or it must be further ahead of the amounts of other lengths.
  */
-const COUNTED_MIN = 2
+const COUNTED_MIN = 3
 const OTHER_LENGTH_AHEAD = 5
 const figuresIn = (text: string): number => text.replace(/^[$Ss§]|[.,]00$/g, '').replace(/[^0-9OoQDlISBZaceu]/g, '').length
 const isCounted = (amount: number, readings: readonly string[]): boolean => readings.filter((r) => figuresIn(r) === String(amount).length).length >= COUNTED_MIN

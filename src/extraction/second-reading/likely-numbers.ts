@@ -25,7 +25,7 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   if (!first) return null
   const read = [value, ...first.free].filter((text) => foldNumber(text).length >= 4)
   const texts = new Set<string>()
-  for (const text of read.map((t) => t.replaceAll(' ', '')).slice(0, 6)) {
+  for (const text of read.map((t) => t.replaceAll(' ', '')).slice(0, 8)) {
     texts.add(text)
     for (const other of replacedPairs(text)) texts.add(other)
     for (let i = 0; i < Math.min(text.length, 30); i++) for (const other of ALIKE[text[i]!] ?? '') texts.add(text.slice(0, i) + other + text.slice(i + 1))

@@ -7,6 +7,9 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+/** Readings that are less sure of a letter agree on print set over print. */
+const FIRM_MIN = 0.5
+
 const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
 
 export async function settleNumber(draft: Draft): Promise<void> {
@@ -28,12 +31,13 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print better.
   const borneOut = stray || !again?.text || told === null || withoutRuns(told.text) === withoutRuns(again.text)
+  const firm = (again?.readings ?? []).filter((r) => r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? '')).length >= 2
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
-  } else if (again?.agreed && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
+  } else if (again?.agreed && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
