@@ -76,7 +76,8 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   const stray = s.target.kind === 'types' && LIABILITY_ONLY.has(name) && s.target.types.every((t) => t === 'workers_comp' || t === 'employers_liability') && !/work|\bcomp|employ|\bwc\b|w\.c/i.test(s.sentence)
   if (stray) return { drafts: pool.filter((d) => LIABILITY.has(d.coverage)), specific: false }
   if (s.target.kind === 'all') {
-    const { liability, except } = s.target
+    const { liability } = s.target
+    const except = [...s.target.except, ...typesOfItems(s.target.exceptRefs ?? [], all)]
     const drafts = pool.filter((d) => {
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
       if (name === 'stack') return STACKABLE.has(d.coverage)

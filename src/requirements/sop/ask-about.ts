@@ -141,6 +141,7 @@ export const askAbout = {
       'cargo',
       'max_deductible',
     ),
+  split: (sentence: string): QuestionStatement => question(sentence, 'Insurance is asked of some and not of others here. Of whom?', ['Of everybody', 'Only with a tag']),
   program: (sentence: string, ref: string): QuestionStatement => question(sentence, `Which of the coverages does the program ${ref} stand for?`, []),
   orphan: (view: SentenceView, group: Group): QuestionStatement[] => {
     const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [describeAmount(t.value)] : []))

@@ -131,7 +131,7 @@ const REQUIRERS = [
 
 /** A party and the words that put it under a duty; only the party is taken, so that of two parties before one verb both are found. */
 const UNDER_DUTY = new RegExp(
-  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply))`,
+  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply|deposit|deliver|file|lodge|effect|present))`,
   'g',
 )
 

@@ -128,7 +128,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )
     return true
-  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be )?(?:included|covered|endorsed)\s*(?:[.;,]|$)/.test(after)) return true
+  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be |has to be )?(?:included|covered|endorsed|(?:shown |listed )?on (?:the |your |their )?(?:cargo )?polic(?:y|ies)|added|shown)\s*(?:[.;,]|$|for\b|if\b|when\b)/.test(after)) return true
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
@@ -146,9 +146,12 @@ const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|
 /** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
 function isLikely({ group, groups, reading, before, after }: Around): boolean {
   const first = group.coverages[0]
-  if (!first || group.carried || NOT_PLAIN.test(reading.masked.slice(0, first.start)) || NOT_PLAIN.test(after)) return false
+  const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /[,;]\s*(?:and |plus )?$/.test(before) ? before : null
+  if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless/, ''))))) return false
   if (/^\s*(?:insurance |coverage |policy |policies )?(?:is|are|may|can|will|would|does|do|stays?|names?|naming|shall|must|should|applies|apply|to)\b/.test(after)) return false
-  if (reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
+  // "…, WC unless exempt, …": an item of a list, whatever its other items say.
+  const listed = group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;])\s*(?:and |plus )?$/.test(before) && /^\s*(?:if|when|where|unless|as)\b/.test(after)
+  if (!listed && reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
   if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)

@@ -70,6 +70,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
     'non_trucking_liability',
   ),
+  name(`(?:all[- ]risks? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(
     `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
@@ -164,7 +165,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`compensation (?:of|for|to) (?:the )?(?:workers?|employees)`, 'workers_comp'),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- ) ?(?:at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),

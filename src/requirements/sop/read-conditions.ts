@@ -221,6 +221,7 @@ const OPEN: RegExp[] = [
   /(?<=\()(?!hired|owned|non|occurrence|any|primary|if|excess|required)[a-z][a-z -]{2,30} only(?=\))/g,
   new RegExp(`(?<=\\()[\\w' -]{3,50} ${things} only\\b`, 'g'),
   /^(?!.*©.*[¦¤])[\w' &-]{3,50} (?:over|above|exceeding|of more than|more than|in excess of|under|below|worth|valued) (?:at |over |more than |about )*[¦¤]+(?=[^.;:]{0,30}\b(?:needs?|requires?|must|shall|also|add|call for|ha(?:s|ve)|gets?)\b)/g,
+  /\bfor (?:produce|pharma\w*|meats?|seafood|frozen(?: goods| food| loads)?|perishables?|electronics|alcohol|temperature[- ]controlled(?: [a-z]+)?|haz-?mat|livestock|machinery)\b/g,
   /\bduring (?:the )?(?:[a-z-]+ )?(?:harvest|planting|seasons?|summer|winter|spring|autumn|fall|holidays?|peak(?: [a-z]+)?|festivals?|rush|shutdowns?)\b/g,
   /\bfor (?!the\b|our\b|your\b|all\b|each\b|this\b|these\b|reference|information|ongoing|completed)[a-z][\w'-]*(?: [\w'-]+){0,3} only\b/g,
   /(?<=\()(?:for )?(?!broad form|all\b|any\b|each\b|every\b|per\b|incl|hired|owned|the\b|our\b|as\b|on\b)[a-z][\w'-]*(?: [\w'-]+){0,3} (?:programs?|events?|trades?|contractors?|subs|vendors?|carriers?|loads?|work|projects?|contracts?|drivers?|sites?|roles?|classes)(?=\))/g,

@@ -165,7 +165,9 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
   )
     doubts.push('One amount follows several coverages.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
-  if (is.named && TURNING.test(clauseOf(reading.masked, group))) doubts.push('A word in this sentence may change what is asked.')
+  // "…, WC unless exempt, …": a condition that was found speaks of its own coverage.
+  const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
+  if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push('Liability insurance is named without its kind.')
@@ -205,7 +207,8 @@ function coverageStatements(
   for (const a of group.alternatives) {
     if (governed.instead && a === group.alternatives.at(-1)) continue
     const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
-    const own = limits.limits.map(bareLimit)
+    const same = limits.limits.length === 0 && SAME_LIMIT.test(reading.masked.slice(a.coverage.end))
+    const own = same ? sameLimits(a.coverage.type, assigned.limits) : limits.limits.map(bareLimit)
     alternatives.push({ coverage_type: a.coverage.type, ...(own.length ? { limits: own } : {}) })
     doubts.push(...limits.doubts)
   }
@@ -267,6 +270,13 @@ function moveToRule(
   const labels = kept.map((l) => ({ label: translate(c.type, l.label), min: l.min }))
   return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
 }
+/** "Professional liability of $1,000,000, or general liability with the same limit" */
+const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of) (?:the |an? )?(?:same|equal|identical) (?:limits?|amounts?)/
+const sameLimits = (type: CoverageType, limits: CoverageStatement['limits']): { label: string; min: number | null }[] =>
+  limits.flatMap((l) => {
+    const label = translate(type, l.label)
+    return label === null ? [] : [{ label, min: l.min }]
+  })
 const translate = (type: CoverageType, label: string): string | null => {
   if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|per_vehicle|per_trailer|per_unit|limit|each_accident)$/.test(label))
     return limitLabel(type, 'none')

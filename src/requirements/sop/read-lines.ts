@@ -86,7 +86,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of text.split(/\r\n|\r|\n|\f|\v/)) {
+  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/))) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = rawLine.replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
@@ -97,6 +97,18 @@ export function readLines(textIn: string): Line[] {
     blank = false
   }
   return dashedBoxes(crossedLines(romanOnes(brokenLabels(lines))))
+}
+
+const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
+const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
+/** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
+function yesNoBoxes(lines: string[]): string[] {
+  const head = lines.findIndex((l) => YES_NO_HEAD.test(l))
+  if (head < 0) return lines
+  return lines.map((line, i) => {
+    const boxes = i > head ? TWO_BOXES.exec(line) : null
+    return boxes ? `${TICKED.test(boxes[1]!) ? '[x]' : '[ ]'} ${line.slice(0, boxes.index).trim()}` : i === head ? line.replace(YES_NO_HEAD, '') : line
+  })
 }
 
 /** Where some lines open with a tick and others with a cross, the crosses are boxes left empty. */

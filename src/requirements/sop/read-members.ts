@@ -44,8 +44,12 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
   if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
   let target = scoped.target
   if (name === 'stack') {
-    const inside = namedIn(reading.lower.slice(mention.start, mention.end))
+    const phrase = reading.lower.slice(mention.start, mention.end)
+    const inside = namedIn(phrase)
+    // "meet the limits in (i) by way of an umbrella"
+    const refs = [...phrase.matchAll(/\(([a-z]|[ivx]{1,4}|\d{1,2})\)/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => l.replace(/\W+$/, '').toLowerCase().endsWith(r)))
     if (inside.length) target = { kind: 'types', types: inside }
+    else if (refs.length) return { target: { kind: 'items', refs, except: [] } }
     if (target?.kind === 'types') {
       const types = target.types.filter((t) => t !== 'umbrella' && t !== 'excess_liability')
       target = types.length ? { kind: 'types', types } : null
@@ -133,7 +137,10 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     const value = mention.member
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     const { target, doubt } = targetFor(view, scoped)
-    const condition = conditionOf(view, mention)
+    const found = conditionOf(view, mention)
+    // Of whoever has employees, as the law asks it of most: such a rule stands, in doubt, and so do its members.
+    const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)
+    const condition = ofEmployers ? null : found
     const clause = reading.masked.slice(Math.max(0, mention.start - 40), mention.end + 40)
     if (ADVISORY.test(clause) && !view.groups.length) {
       statements.push(askAbout.preferredMember(raw, value.name))

@@ -75,6 +75,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
+  // "Is insurance mandatory? For in-home tutoring yes, for online no."
+  if (asks && !groups.length && /\b(?:insurance|coverage|policy|mandatory|required)\b/.test(asks) && /\byes\b/.test(text.lower) && /\bno\b/.test(text.lower)) statements.push(askAbout.split(raw))
   const asked = memory.askedMembers
   memory.askedMembers = null
   if (asked && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower)) {

@@ -27,7 +27,7 @@ const NEGATED_AFTER =
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
 
-type Run = { mentions: Mention[]; start: number; end: number; except: CoverageMention[] }
+type Run = { mentions: Mention[]; start: number; end: number; except: CoverageMention[]; exceptRefs?: string[] }
 
 /** Runs of coverages, items or "all policies", each with the coverages it leaves out. */
 function targetRuns(reading: Reading): Run[] {
@@ -38,6 +38,11 @@ function targetRuns(reading: Reading): Run[] {
     // What stands in brackets, the forms by which it is asked, does not part a list.
     const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
+    // "Except as to (A), each policy": what is left out is no part of the list that follows.
+    if (run && runs.length === 1 && m.kind === 'all' && /,/.test(gap) && LEADING_EXCEPT.test(reading.masked.slice(0, run.start))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
     if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
     else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && /^\s*but\s*$/.test(gap))) && m.kind === 'coverage') {
@@ -51,7 +56,16 @@ function targetRuns(reading: Reading): Run[] {
       run.end = m.end
     } else runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
   }
-  return runs
+  return withoutLeading(runs, reading.masked)
+}
+
+const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
+/** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */
+function withoutLeading(runs: Run[], masked: string): Run[] {
+  const [first, second, ...rest] = runs
+  if (!first || !second || !LEADING_EXCEPT.test(masked.slice(0, first.start)) || !/^\)?,/.test(masked.slice(first.end)) || !second.mentions.some((m) => m.kind === 'all')) return runs
+  const refs = first.mentions.flatMap((m) => (m.kind === 'items' ? m.refs : []))
+  return [{ ...second, except: [...second.except, ...first.mentions.filter((m): m is CoverageMention => m.kind === 'coverage')], ...(refs.length ? { exceptRefs: refs } : {}) }, ...rest]
 }
 
 const targetOf = (run: Run): Target => {
@@ -63,7 +77,7 @@ const targetOf = (run: Run): Target => {
   const refs = run.mentions.flatMap((m) => (m.kind === 'items' ? m.refs : []))
   if (refs.length) return { kind: 'items', refs, except }
   // "on all policies, workers' compensation included"
-  if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, except }
+  if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, except, ...(run.exceptRefs ? { exceptRefs: run.exceptRefs } : {}) }
   return { kind: 'types', types: [...new Set(types)] }
 }
 

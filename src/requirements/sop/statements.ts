@@ -28,7 +28,7 @@ export type CoverageStatement = Said & {
 }
 /** What a member is asked of. */
 export type Target =
-  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean }
+  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[] }
   | { kind: 'types'; types: CoverageType[] }
   | { kind: 'items'; refs: string[]; except: CoverageType[] }
 export type MemberStatement = Said & { kind: 'member'; member: Member; negated: boolean; target: Target; doubt?: string; form?: boolean }
