@@ -31,7 +31,9 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print better.
   const borneOut = stray || !again?.text || told === null || withoutRuns(told.text) === withoutRuns(again.text)
-  const firm = (again?.readings ?? []).filter((r) => r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? '')).length >= 2
+  // The first reading is among them, at a confidence of no meaning.
+  const alike = (again?.readings ?? []).filter((r) => foldNumber(r.text) === foldNumber(again?.text ?? ''))
+  const firm = alike.filter((r) => r.confidence >= FIRM_MIN).length > (alike.some((r) => r.text === value) ? 1 : 0)
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
