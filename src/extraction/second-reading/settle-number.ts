@@ -7,7 +7,7 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
-/** Readings that are less sure of a letter agree on print set over print. */
+/** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
 
 const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
@@ -31,9 +31,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print better.
   const borneOut = stray || !again?.text || told === null || withoutRuns(told.text) === withoutRuns(again.text)
-  // The first reading is among them, at a confidence of no meaning.
-  const alike = (again?.readings ?? []).filter((r) => foldNumber(r.text) === foldNumber(again?.text ?? ''))
-  const firm = alike.filter((r) => r.confidence >= FIRM_MIN).length > (alike.some((r) => r.text === value) ? 1 : 0)
+  const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
