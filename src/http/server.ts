@@ -102,7 +102,9 @@ function send(reply: FastifyReply, result: Reply): FastifyReply {
 function sendError(error: unknown, req: FastifyRequest, reply: FastifyReply, route: Route | null, parts: ServerParts, started = performance.now()): FastifyReply {
   const known = error instanceof DomainError ? error : fastifyError(error)
   const { status, body, headers, code } = errorReply(known ?? error, req.id, route?.errors ?? null)
-  if (!known) parts.context.log.error({ unit: 'http', method: req.method, route: route?.path, request_id: req.id, error: String(error), stack: error instanceof Error ? error.stack : undefined })
+  // A caller that hung up while sending is no error of ours.
+  const isGone = req.raw.destroyed && !req.raw.complete
+  if (!known && !isGone) parts.context.log.error({ unit: 'http', method: req.method, route: route?.path, request_id: req.id, error: String(error), stack: error instanceof Error ? error.stack : undefined })
   finish(req, status, route, started, parts, { code })
   // A body that was refused may still be on its way: the connection is not kept for it.
   if (!req.raw.complete) reply.header('connection', 'close')

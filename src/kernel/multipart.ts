@@ -18,7 +18,10 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   const fields = new Map<string, string>()
   const files: (IncomingFile | undefined)[] = []
   const staging: Promise<void>[] = []
+  const streams: Readable[] = []
   let refusal: DomainError | null = null
+  /** What the store of bytes failed with: no fault of the form's. */
+  let failure: Error | null = null
   const refuse = (code: string, message: string, param: string) => {
     refusal ??= new DomainError(code, message, { param })
   }
@@ -32,20 +35,26 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
     if (refusal) return void stream.resume()
     // Counted as it is consumed: a listener would set the stream flowing before anyone takes its bytes.
     const counted = async function* () {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
+      // Left open when the store gives up, so that what follows in the form can be read past.
+      for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         totalBytes += chunk.length
         if (totalBytes > bounds.totalBytesMax) refuse('push_too_large', `The push is over ${bounds.totalBytesMax / 1_048_576} MiB in all; send it in parts.`, bounds.files[0]!)
         else yield chunk
       }
     }
+    streams.push(stream)
     staging.push(
-      blobs.stage(counted(), bounds.fileBytesMax).then((blob) => {
-        if (!blob) refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
-        else {
+      blobs.stage(counted(), bounds.fileBytesMax).then(
+        (blob) => {
+          if (!blob) return refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
           files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }
           if (!blob.sizeBytes) refuse('empty_file', `${filename ?? 'A file'} is empty.`, `files[${index}]`)
-        }
-      }),
+        },
+        (error: Error) => {
+          failure ??= error
+          stream.resume()
+        },
+      ),
     )
   }
   const takeField = (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
@@ -57,11 +66,14 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   try {
     await parse(req, bounds, takeFile, takeField)
     await Promise.all(staging)
-    if (refusal) throw refusal
+    if (refusal ?? failure) throw refusal ?? failure
   } catch (error) {
-    await Promise.allSettled(staging)
+    const isOurs = error instanceof DomainError || error === failure
+    // Of a form that broke off, a file would wait for its end for ever.
+    for (const stream of streams) if (!stream.readableEnded) stream.destroy(error as Error)
+    await Promise.all(staging)
     await discard()
-    if (error instanceof DomainError) throw error
+    if (isOurs) throw error
     throw new DomainError('invalid_multipart', `The multipart body cannot be read: ${(error as Error).message.slice(0, 200)}`)
   }
   return { fields, files: files as IncomingFile[], discard }
@@ -97,7 +109,9 @@ function parse(
     })
     parser.on('finish', () => (isNameless ? reject(new Error('a part of the form has no name')) : resolve()))
     parser.on('error', (error: unknown) => reject(error as Error))
-    req.on('aborted', () => parser.destroy(new Error('the connection closed early')))
+    req.on('close', () => {
+      if (!req.complete) reject(new Error('the connection closed early'))
+    })
     req.on('error', (error) => reject(error))
     req.pipe(parser as unknown as NodeJS.WritableStream)
   })
