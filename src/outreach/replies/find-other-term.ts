@@ -5,11 +5,13 @@ import type { Item } from './lex-sentence.ts'
 import { matchRange } from './read-values.ts'
 import type { Clause } from './split-clauses.ts'
 
+/** "Both are active and have been with us since 2021": years of an acquaintance. */
+const ACQUAINTED = /\bbeen (?:with (?:us|our agency|me)|(?:an? |our )?(?:client|customer|insured)s?(?: of ours)?|insured (?:here|with us)) since $/
 /** Years that stand alone: "the 2025 term", "from 2025 to 2026". */
 function bareYears(clause: Clause): string[] {
   const start = clause.items[0]?.at ?? 0
   return clause.items.flatMap((item) =>
-    item.kind === 'word' && item.word === 'year'
+    item.kind === 'word' && item.word === 'year' && !ACQUAINTED.test(foldText(clause.text.slice(0, item.at - start)))
       ? [clause.text.slice(item.at - start, item.end - start)].filter((text) => /^\d{4}$/.test(text))
       : [],
   )
@@ -114,6 +116,15 @@ export function isAhead(clause: Clause, today: string | null, counts: (item: Ite
     const ahead = (dayOfYear - now + 372) % 372
     return ahead > 0 && ahead <= 45
   })
+}
+
+/** "Verified active 11/18/26", written that day or the week before: when it was looked up, and no day of a policy. */
+export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, today: string | null): boolean {
+  if (item.kind !== 'date' || item.date.year === null || today === null) return false
+  const looked = items.slice(0, at).some((one) => (one.kind === 'sense' && /verif|confirm|check|review/.test(one.text)) || (one.kind === 'word' && /^(?:verified|confirmed|checked|reviewed|status|verification)$/.test(one.word)))
+  if (!looked) return false
+  const away = dayNumber(today) - dayOf(item.date.year, item.date.month, item.date.day)
+  return away >= 0 && away <= 7 && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/

@@ -60,6 +60,11 @@ const REMARKS = [
   "(?:i )?hope (?:this|that) (?:satisfies|answers|completes|meets|is what) (?:your|you)(?: (?:request|question|questions|need|needs|needed|were looking for))?|that should (?:be everything|do it|take care of it|cover it|be all(?: you need)?)",
   `feel free to (?:forward|share|pass) (?:this|it)(?: (?:on|along))?(?: to (?:whoever|anyone|your|the|who|client|team|office|needs|it|holder| )+)?`,
   'god bless(?: you)?',
+  `${NAME} is (?:out|away|off|traveling|travelling|busy|on (?:vacation|leave|pto)|in (?:an? )?(?:meetings?|training))(?: (?:today|this week|now|currently|at a conference))?(?:,? (?:but|and|so))?(?: she| he)? asked me to (?:get|send|answer|respond|reply|handle|pass)(?: (?:this|it|you|to|back|your|the|request|e-?mail|on|along|for|her|him|today|now|out))*`,
+  `i(?:'m| am) (?:on|in) (?:pacific|mountain|central|eastern)(?: standard| daylight)? time(?:,? so (?:calls?|e-?mails?|messages)(?: (?:before|after|noon|your|time|will|go|to|voicemail|may|be|answered|later|in|the|morning|afternoon|\\d{1,2} ?(?:am|pm)?))+)?`,
+  `(?:i )?(?:had|have) to (?:pull|get|look) (?:that|this|it)(?: one)?(?: up)? (?:from|on|at|in) (?:the )?${NAME}(?:'s)? (?:site|website|portal|system)(?: (?:since|because|as) (?:it's|it is|they're|they are) direct[- ]bill(?:ed)?)?`,
+  `${CLIENT} (?:just )?paid (?:the |his |her |their )?(?:annual |full |whole |renewal )?premiums?(?: in full)?(?: (?:back )?${WHEN})?`,
+  `(?:(?:sorry|apologies),? )?(?:(?:sorry|apologies) (?:about|for) the (?:wait|delay),? )?(?:your|this|the|my|our) (?:e-?mails?|messages?|requests?|spam filter|e-?mail filter|filter)(?: (?:went|got|was|were|ended|up|landed|flagged|put|sent|had|gone|you|your|e-?mails?|it|this|caught))* (?:to|in|into|as|by) (?:my |our |the )?(?:spam|junk)(?: (?:folder|mail|box|filter))?`,
 ]
 /** "If you need a certificate issued to you directly, use our online portal": told in these words alone. */
 const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout) if (?:you|your|the (?:certificate )?holder|anyone|this|that|it)\b/
@@ -72,10 +77,12 @@ const PAPER_WORDS: ReadonlySet<string> = new Set(
   24 24/7 7 we happy send provide issue email e-mail future`.split(/\s+/),
 )
 const isOnPapers = (folded: string): boolean => (LETS.test(folded) || IFS.test(folded)) && (folded.replace(/\badditional insureds?\b|\bright away\b|\bnext time\b/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_WORDS.has(word))
+/** Said in these words alone, for all that they refuse something. */
+const NO_FORMS = /^\W*(?:(?:unfortunately|as a rule|sorry),? )?we (?:do not|don't|cannot|can't) (?:sign|complete|fill out|use) (?:(?:third[- ]party|outside|other|your|these|any|individual) )*(?:forms?|questionnaires?|portals?|paperwork)(?:,? (?:so|but) (?:please )?(?:accept|consider|take|use) this (?:e-?mail |letter |reply |message )?(?:as|to be) (?:our|my|the) (?:response|answer|reply))?\W*$/
 const REMARK = new RegExp(`^\\W*(?:(?:and|also|so|btw|fyi|ps|oh|just so you know)[,:]? )?(?:${REMARKS.join('|')})\\W*$`)
 /** What may take an answer back, or tells of a policy, in whatever frame. */
 const WEIGHS =
-  /\b(?:cancel|laps|expir(?!ation dates?$)|terminat|suspen|rescind|void|reinstat|unpaid|overdue|past[- ]due|owe|balance|pending|except|however|but(?! reopen)|not\b|never|no longer|unless|wrong|incorrect|mistake|differ|otherwise|former|used to|dropp|quot|replac|mov(?:e|ed|ing)\b|sold|sell|other (?:agen|carrier|broker|compan)|new (?:agen|carrier|broker|polic|owner|limit)|limits?\b|deductib|claims?\b|exclu|revis|correct|updated|hear|find out|instead|first\b.*\bthen|chang(?:es?|ed|ing) (?:to|in|on|the)|if (?:this|that|it|you|anyone) (?:\w+ )?(?:chang|is (?:not|wrong)|isn))|n't\b/
+  /\b(?:cancel|laps|expir(?!ation dates?$)|terminat|suspen|rescind|void|reinstat|unpaid|overdue|past[- ]due|owe|balance|pending|except|however|but(?! (?:reopen|(?:s?he )?asked me))|not\b|never|no longer|unless|wrong|incorrect|mistake|differ|otherwise|former|used to|dropp|quot|replac|mov(?:e|ed|ing)\b|sold|sell|other (?:agen|carrier|broker|compan)|new (?:agen|carrier|broker|polic|owner|limit)|limits?\b|deductib|claims?\b|exclu|revis|correct|updated|hear|find out|instead|first\b.*\bthen|chang(?:es?|ed|ing) (?:to|in|on|the)|if (?:this|that|it|you|anyone) (?:\w+ )?(?:chang|is (?:not|wrong)|isn))|n't\b/
 const LENGTH_MAX = 160
 /** "The owner is Ted Blue", and no "The owner is deceased". */
 const WHO_IS_WHO = /\b(?:owner|manager|director|contact(?: person)?|bookkeeper|dispatcher|president|controller|cfo) (?:there )?is\b/
@@ -83,6 +90,7 @@ const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/
 
 /** Whether a sentence, folded, is such a remark. */
 export const isSideRemark = (folded: string, raw: string): boolean =>
-  folded.length <= LENGTH_MAX && (isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded)
+  folded.length <= LENGTH_MAX &&
+  (NO_FORMS.test(folded) || ((isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded)))
 /** It tells of a paper: what is said right after it may be said of that. */
 export const remarksOnPaper = (folded: string, raw: string): boolean => isSideRemark(folded, raw) && /\b(?:certificates?|certs?|cois?|decs?|declarations?|copies)\b/.test(folded)

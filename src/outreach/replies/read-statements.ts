@@ -5,7 +5,7 @@ import { type ClauseValues, type Compared, compareValues, resembles, sameCarrier
 import { withoutCourtesies } from './drop-courtesies.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
-import { renewedAsTheTermBegan } from './find-other-term.ts'
+import { isDayOfAnswer, renewedAsTheTermBegan } from './find-other-term.ts'
 import { foldNumber, foldText } from './fold-text.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Judgement, judgeClause } from './judge-clause.ts'
@@ -187,7 +187,7 @@ class PartReader {
     const { context } = this.#setting
     const carrier = findCarrier(clause.text, context, new Set(this.#setting.senderNames)) ?? this.#foreignCarrier(target)
     return {
-      items: clause.items,
+      items: clause.items.filter((item, at) => !isDayOfAnswer(clause.items, item, at, this.#setting.receivedOn)),
       corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
       namesNumber:
         names('policy_number') ||
