@@ -178,3 +178,74 @@ test('a state fund certifies workers’ compensation, whatever its holder is cal
   assert.deepEqual(coverage_lines.map((l) => l.coverage_type), ['workers_comp'])
   assert.equal(coverage_lines[0]!.policy_number, 'G2481 119-4')
 })
+
+test('a letter that confirms cover in sentences; without its number it gives nothing', async () => {
+  const letter = (number: string): Run[] => [
+    ['Keyfield Fleet Insurance Brokers', 40, 40],
+    ['June 9, 2026', 40, 60],
+    ['Insurance Verification Letter', 40, 80, 11],
+    ['To Whom It May Concern:', 40, 100],
+    [`This letter is to certify that Osprey Hauling LLC is insured with Heronfield Assurance Company under ${number}`, 40, 120],
+    ['4410982 effective 05/01/2026 through 05/01/2027. The policy provides Automobile Liability coverage with a Combined', 40, 131],
+    ['Single Limit of $1,000,000 for scheduled autos.', 40, 142],
+    ['This letter is issued as a matter of information only and confers no rights upon the certificate holder.', 40, 170],
+  ]
+  const { coverage_lines } = await read(await print(letter('policy number GTP')))
+  const auto = found(coverage_lines, 'auto_liability')
+  assert.deepEqual([auto.policy_number, auto.effective_date, auto.expiration_date, auto.carrier], ['GTP 4410982', '2026-05-01', '2027-05-01', 'Heronfield Assurance Company'])
+  assert.deepEqual(limitsOf(auto), { combined_single_limit: 1_000_000 })
+  assert.deepEqual((await read(await print(letter('file')))).coverage_lines, [])
+})
+
+test('columns headed From and To, and by the limit they hold; a binder in words', async () => {
+  const columns = [36, 108, 186, 345, 400, 460, 522]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const table = await print(
+    [
+      ['Evidence of Coverage', 200, 40, 14],
+      ...row(105, ['Policy No.', 'Coverage', 'Carrier', 'From', 'To', 'Occurrence', 'Aggregate']),
+      ...row(122, ['CPS 7712044', 'General Liability', 'Larkmoor Insurance Company', '02/15/2026', '02/15/2027', '$1,000,000', '$2,000,000']),
+      ['Certificate holder: Copper Canyon', 40, 180],
+    ],
+    { rules: ruled([98, 118, 136], [...columns, 590]) },
+  )
+  const gl = found((await read(table)).coverage_lines, 'general_liability')
+  assert.deepEqual([gl.policy_number, gl.effective_date, gl.expiration_date], ['CPS 7712044', '2026-02-15', '2027-02-15'])
+  assert.deepEqual(limitsOf(gl), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
+
+  const binder = await print([
+    ['INSURANCE BINDER', 220, 40, 14],
+    ['This binder is a temporary insurance contract, subject to the conditions shown below.', 40, 62],
+    ['Binder No.: B-88120', 40, 80],
+    ['Company: Heronfield Insurance Company', 320, 80],
+    ['Effective: 03/01/2026 12:01 AM', 40, 100],
+    ['Expiration: 04/30/2026 12:01 AM', 320, 100],
+    ['Commercial General Liability', 40, 130],
+    ['Each Occurrence', 40, 145],
+    ['$1,000,000', 240, 145],
+  ])
+  const bound = found((await read(binder)).coverage_lines, 'general_liability')
+  assert.deepEqual([bound.policy_number, bound.effective_date, bound.carrier], [null, '2026-03-01', 'Heronfield Insurance Company'])
+})
+
+test('cells set against each other are words of their own', async () => {
+  const bytes = await print([], {
+    draw: (doc) => {
+      doc.font('Helvetica').fontSize(8)
+      const pair = (first: string, second: string, x: number, y: number): void => {
+        doc.text(first, x, y, { lineBreak: false })
+        doc.text(second, x + doc.widthOfString(first), y, { lineBreak: false })
+      }
+      doc.text('COMMERCIAL UMBRELLA LIABILITY POLICY DECLARATIONS', 100, 40, { lineBreak: false })
+      doc.text('HERONFIELD INSURANCE COMPANY', 40, 60, { lineBreak: false })
+      doc.text('POLICY NUMBER:', 40, 75, { lineBreak: false })
+      doc.text('UMB 064 18 22', 120, 75, { lineBreak: false })
+      doc.text('Policy Period: FROM: 04-15-2026 TO: 04-15-2027', 40, 90, { lineBreak: false })
+      doc.text('LIMITS OF INSURANCE', 40, 110, { lineBreak: false })
+      pair('$ 5,000,000', 'Each Occurrence Limit', 40, 125)
+      pair('$ 5,000,000', 'Aggregate Limit', 40, 138)
+    },
+  })
+  const umbrella = found((await read(bytes)).coverage_lines, 'umbrella')
+  assert.deepEqual(limitsOf(umbrella), { each_occurrence: 5_000_000, aggregate: 5_000_000 })
+})

@@ -11,7 +11,7 @@ export const COLUMNS = ['letter', 'type', 'carrier', 'naic', 'addl', 'subr', 'nu
 export type ColumnName = (typeof COLUMNS)[number]
 export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
-export type Table = { columns: Partial<Record<ColumnName, Column>>; top: number; bottom: number; left: number; right: number; /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */ ruled?: true }
+export type Table = { columns: Partial<Record<ColumnName, Column>>; /** Columns of amounts that are headed by the limit they hold. */ amounts?: (Column & { label: string })[]; top: number; bottom: number; left: number; right: number; /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */ ruled?: true }
 
 /** Headers of one column that holds both dates. */
 const TERM = ['POLICYPERIOD', 'POLICYTERM', 'POLICYDATES', 'COVERAGEPERIOD', 'PERIODOFINSURANCE', 'PERIOD', 'TERM', 'DATES']
@@ -67,8 +67,24 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   if (!headers) return null
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
-  const table = edgesOf(headers, grid, top, end, text)
+  const table = withAmounts(edgesOf(headers, grid, top, end, text), headers, text)
   return text.page.source === 'image' ? limitsBehindDays(text, addNarrowColumns(table, headers, grid)) : table
+}
+
+const AMOUNTS = ['EACHOCCURRENCE', 'PEROCCURRENCE', 'OCCURRENCE', 'EACHCLAIM', 'PERCLAIM', 'GENERALAGGREGATE', 'AGGREGATE', 'COMBINEDSINGLELIMIT', 'CSL']
+/** Where no column is headed as the limits', each of several may be headed by one limit. */
+function withAmounts(table: Table, headers: Headers, text: PageText): Table {
+  if (headers.limits || text.page.source === 'image') return table
+  const heads: Anchor[] = []
+  for (const phrase of AMOUNTS)
+    for (const head of text.find(phrase, bandOf(text, headers.number)))
+      if (Math.abs(midY(head.box) - midY(headers.number.box)) < 5 && !heads.some((h) => isOver(h, head))) heads.push(head)
+  const sorted = heads.sort((a, b) => a.box.x - b.box.x)
+  const first = sorted[0]
+  if (!first) return table
+  const columns = Object.fromEntries(Object.entries(table.columns).map(([name, c]) => [name, c.x1 < first.box.x && c.x2 > first.box.x ? { ...c, x2: first.box.x - 10 } : c]))
+  const amounts = sorted.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: head.box.x - 10, x2: sorted[i + 1] ? sorted[i + 1]!.box.x - 10 : right(head.box) + 40 }))
+  return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
 }
 
 type Headers = Partial<Record<ColumnName, Anchor>> & { number: Anchor }
@@ -161,6 +177,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
   if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, [5])
   if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
+  if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
@@ -170,6 +187,16 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // `Insurer (NAIC)` is one heading.
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
+}
+
+/** Columns headed `From` and `To`. */
+function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>): void {
+  const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(found.number!.box)) < 5
+  const from = text.find('FROM', band).find(level)
+  const to = from && text.find('TO', band).find((a) => level(a) && a.box.x > right(from.box))
+  if (!from || !to) return
+  found.eff = from
+  found.exp = to
 }
 
 /** `Effective / Expiration` heads one column with both days. */

@@ -15,9 +15,10 @@ export const GENERAL_LIABILITY: PrintedLabel[] = [
     label: 'damage_to_rented_premises',
   },
   { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
-  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], wrapped: ['PERSONALADV'], label: 'personal_adv_injury' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], wrapped: ['PERSONALADV', 'PERSADVINJURY', 'PERSADV'], label: 'personal_adv_injury' },
   { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
-  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'], label: 'products_comp_op_agg' },
+  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'],
+    wrapped: ['PRODCOMPOP', 'PRODSCOMPOP'], label: 'products_comp_op_agg' },
 ]
 export const AUTO: PrintedLabel[] = [
   { phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT'], wrapped: ['COMBINEDSINGLE'], label: 'combined_single_limit' },

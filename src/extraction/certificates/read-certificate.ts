@@ -33,7 +33,10 @@ export function readPolicyTable(pages: Page[], classes: PageClass[]): PartReadin
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 
 function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
-  if (pageClass.form === 'acord_75') return readBinder(text, grid, pageClass)
+  if (pageClass.form === 'acord_75') {
+    const bound = readBinder(text, grid, pageClass)
+    return bound && bound.coverage_lines.length > 0 ? bound : (readOwnLayout(text, grid, pageClass) ?? bound)
+  }
   const table = findTable(text, grid)
   if (table) return readAcord25(text, grid, table, pageClass)
   if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)

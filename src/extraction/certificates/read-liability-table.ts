@@ -6,7 +6,7 @@ import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of
 import type { Row } from './find-rows.ts'
 import { findRows } from './find-rows.ts'
 import type { Column } from './find-table.ts'
-import { labelOf } from './limit-labels.ts'
+import { labelOf, namedLabel } from './limit-labels.ts'
 import { mendName } from './mend-names.ts'
 import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
@@ -132,6 +132,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
     addLimits(draft, limits.length > 0 ? limits : pairsIn(name, words, type))
+    addHeadedAmounts(ctx, row, draft)
     addDeductible(ctx, row, draft)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
@@ -139,6 +140,16 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     readColumns(ctx, row, policy, band.policies, draft)
     return { draft, policy }
   })
+}
+
+/** Amounts in columns that are headed by the limit they hold. */
+function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): void {
+  for (const column of ctx.table.amounts ?? []) {
+    const words = columnWords(ctx.text, column, row.top, row.bottom)
+    const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
+    const label = namedLabel(draft.line.coverage_type, column.label)
+    if (amount !== null && label) draft.limit(label, amount, words)
+  }
 }
 
 /** The amount in a column of deductibles, by the coverage's own word for it. */

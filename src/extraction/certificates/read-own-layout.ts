@@ -1,4 +1,4 @@
-import type { CoverageType } from '../../vocabulary/index.ts'
+import type { CoverageType, DocType } from '../../vocabulary/index.ts'
 import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
@@ -6,6 +6,7 @@ import type { PageClass, PartReading } from '../stages.ts'
 import { type CoverageSection, coverageSections } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
+import { letterSections } from './letter-sections.ts'
 import { LineDraft } from './line-draft.ts'
 import type { PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
@@ -25,9 +26,11 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
-  const printed = viewPage(text.page)
-  const view = viewRows(text.page, joinCells(text.page, printed.rows))
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
+  const printed = viewPage(text.page)
+  const all = viewRows(text.page, joinCells(text.page, printed.rows))
+  // A binder's own number is no policy's.
+  const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : statedSections(view)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
@@ -55,6 +58,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
   applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
   const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
+  if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
   if (kept.length === 0) return null
   const description = readDescription(text, grid)
   applyDescription(
@@ -65,10 +69,27 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
 
+/** A letter that says in sentences what is insured: one policy, its term, and the amounts behind each coverage's name. */
+function letterDrafts(text: PageText, view: PageView, documentClass: DocType): LineDraft[] {
+  // A sentence runs on from line to line.
+  const paragraphs = view.blocks.map((b) => ({ page: b.page, y: b.box.y, h: b.segments[0]!.box.h, segments: [segmentOf(b.page, b.segments.flatMap((s) => s.words))] }))
+  const whole = factsOf(text, paragraphs)
+  if (!whole.number || !whole.effective || !whole.expiration || whole.contested || text.page.source === 'image') return []
+  return letterSections(view.rows).map(({ type, heading, limits }) => {
+    const draft = new LineDraft(type, documentClass, text.page.number)
+    draft.note('coverage_type', heading.words)
+    for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
+    setFacts(draft, whole, null)
+    return draft
+  })
+}
+
 /** A coverage named once as the kind of insurance and once with its limits is one coverage. */
 const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>
   line.limits.length > 0 ||
   !all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.limits.length > 0 && d.line.policy_number === line.policy_number)
+
+const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })
 
 /** `(Insurer A)` beside a coverage points into the list of insurers. */
 function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {

@@ -93,7 +93,7 @@ const tidyNumber = (printed: string): string => {
 /** The end of a company's name: a capitalised word, never part of a number. */
 const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
 const SPILLED =
-  /^(liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
+  /^(and|liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
 
 function lettersOf(lines: TextLine[], seen: boolean): { letter: string; words: Word[] }[] {
   const out: { letter: string; words: Word[] }[] = []

@@ -84,7 +84,13 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
   return pairs.reduce((read, [of, label]) => {
     const limit = read.find((l) => l.label === of)
     const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
-    if (!row || read.some((l) => l.label === label)) return read
+    if (!row) return read
+    // What the limit's own row says goes before a deductible that some other row states.
+    const named = row.amounts.filter((a) => a !== limit.at && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
+    const [first] = named
+    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
+      return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
+    if (read.some((l) => l.label === label)) return read
     const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
     return beside.length === 1 ? [...read, { label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : read
   }, limits)

@@ -19,7 +19,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
     min: 10_000,
     max: 5_000_000,
   },
-  { label: 'personal_adv_injury', says: /personal\s?(?:and|&|\/)?\s?adv/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
+  { label: 'personal_adv_injury', says: /personal\s?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
     says: /general\saggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,16}product)/i,
@@ -98,7 +98,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'deductible',
     says: /deductible/i,
-    not: /reefer|refrig|collision|comprehensive|physical|property damage|liability/i,
+    not: /reefer|refrig|collision|comprehensive|physical|property damage|liability|trailer|interchange|medical/i,
     min: 100,
     max: 250_000,
   },

@@ -36,7 +36,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
     if (!letter) continue
     const last = open[open.length - 1]
-    if (last && (parts(last, letter) || isGlued(open, letter))) close()
+    if (last && (parts(last, letter) || isGlued(open, letter) || (open.length > 4 && isDateAhead(engine, textPage, i, open, letter)))) close()
     open.push(letter)
     if (open.length > 400) close()
   }
@@ -104,6 +104,16 @@ function isGlued(open: readonly Letter[], next: Letter): boolean {
   if (next.text === '$') return /[a-z]$/.test(last.text) || /\d/.test(last.text)
   if (!/[A-Za-z]/.test(next.text) || !/\d/.test(last.text)) return false
   return MONEY_ENDS.test(open.slice(-12).map((l) => l.text).join(''))
+}
+
+const DATE_AHEAD = /^(?:0\d|1[0-2])([/-])\d\d\1\d\d/
+/** A number of its own painted right behind another's last digit, and it is a date: the next cell's. */
+function isDateAhead({ call }: Engine, textPage: number, i: number, open: readonly Letter[], next: Letter): boolean {
+  const last = open[open.length - 1]!
+  if (next.object === last.object || !/\d/.test(next.text) || !/[A-Za-z0-9]/.test(last.text) || /[/-]/.test(open[open.length - 2]!.text)) return false
+  let ahead = ''
+  for (let k = i; k < i + 8; k++) ahead += String.fromCharCode(call.FPDFText_GetUnicode!(textPage, k) || 32)
+  return DATE_AHEAD.test(ahead)
 }
 
 function wordOf(letters: Letter[]): PaintedWord {
