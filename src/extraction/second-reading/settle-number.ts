@@ -29,7 +29,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
     return
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
-  // What two engines read alike is it only where no other number explains the print better.
+  // What two engines read alike is it only where no other number explains the print better, and the third does not read another.
   const borneOut = stray || !again?.text || told === null || withoutRuns(told.text) === withoutRuns(again.text)
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   const others = (again?.readings ?? []).map((r) => r.text)
@@ -37,7 +37,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
-  } else if (again?.agreed && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
+  } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
