@@ -182,7 +182,7 @@ export const askAbout = {
     const insurance = INSURANCE.test(reading.masked)
     if (OPEN_ENDED.test(lower) && insurance)
       out.push(question(raw, 'The text leaves further insurance open. Is anything asked now?', ['Nothing now', 'Add a rule']))
-    if (DECIDED_LATER.test(lower) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length)))
+    if (DECIDED_LATER.test(lower) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length) || (view.memory.last.length > 0 && view.memory.lastBlock === view.segment.block)))
       out.push(
         question(raw, 'The text leaves this to a decision in the single case. What holds until then?', [
           'The rule as it stands',

@@ -15,7 +15,7 @@ function rankOf(title: string): number | null {
   const first = amounts[0]
   if (first !== undefined)
     return amounts.length === 1 &&
-      /up to|under|below|less than|not (?:to )?exceed|or (?:less|under|below)|and (?:under|below)|at or below|<|no more than|maximum/.test(
+      /up to|\b(?:contracts?|projects?|jobs?|orders?|events?|awards?) (?:to|through)\b|under|below|less than|not (?:to )?exceed|or (?:less|under|below)|and (?:under|below)|at or below|<|no more than|maximum/.test(
         lower,
       )
       ? -1

@@ -57,6 +57,11 @@ function splitOffMoney(
       continue
     for (const a of amounts) if (a.start >= m.index && a.start < end) others.add(a)
   }
+  // "(including a social engineering sublimit of $250,000) of $1,000,000"
+  for (const m of masked.matchAll(/\([^()]{0,120}\bsub-?limits?\b[^()]{0,60}\)/g)) {
+    const inside = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+    if (inside.length < amounts.length) for (const a of inside) others.add(a)
+  }
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
   return { limits: amounts.filter((a) => !others.has(a)), others: [...others] }
 }

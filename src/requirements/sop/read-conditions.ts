@@ -205,7 +205,7 @@ const OPEN: RegExp[] = [
     `\\b(?:only )?(?:for|on|in|with) (?!(?:an? |the )?(?:claims[- ]made|occurrence)\\b)(?:an? |the |certain |some )?${qualified}(?:(?!must|shall|is\\b|are\\b|will|should|match|polic|coverage|insurance|certificate|accepted|required)[\\w&'-]+(?:,? | ?/ ?)){1,6}${things}\\b(?! (?:company|companies|firm|firms|house|vendor|contractor|agency)\\b)(?: (?:only|over|above|exceeding|valued|worth|of more than|under|below|involving|that|which|with|where|who)\\b)?`,
     'g',
   ),
-  /(?<=[¤£©)] ?)for (?!all\b|any\b|each\b|every\b|both\b|our\b|your\b|the\b|bodily\b|its\b|their\b|these\b|such\b|(?:contractors|vendors|carriers|suppliers|subcontractors|tenants|officers|others|insurers)\b)(?:[a-z'-]+ ){0,2}(?:[a-z-]+(?:ers|ors|-ops)|independents|fleets)(?: (?:only|of|with|w\/|w\/o|without|who|that)\b|(?=[,.;)]|$))/g,
+  /(?<=(?:[¤£©)]|\baccepted|\bacceptable|\bok|\bokay|\ballowed|\bfine) ?)for (?!all\b|any\b|each\b|every\b|both\b|our\b|your\b|the\b|bodily\b|its\b|their\b|these\b|such\b|(?:contractors|vendors|carriers|suppliers|subcontractors|tenants|officers|others|insurers)\b)(?:[a-z'-]+ ){0,2}(?:[a-z-]+(?:ers|ors|-ops)|independents|fleets)(?: (?:only|of|with|w\/|w\/o|without|who|that)\b|(?=[,.;)]|$))/g,
   new RegExp(
     `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|of (?!the\\b|this\\b|our\\b|any\\b)|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
     'g',

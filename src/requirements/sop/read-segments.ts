@@ -259,7 +259,7 @@ const NESTED_MAX = 3
 function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
   // A line that opens with "(a)" may go on with "(b)": the mark taken off it was that of the list's first item.
   const path = depth === 0 ? /^(.*?)\(?([aA1i])\)?$/.exec(label ?? '') : null
-  if (path && /\s\((?:b|B|2|ii)\)\s/.test(raw) && splitInlineItems(raw) === null) {
+  if (path && /\s\((?:b|B|2|ii)\)\s|[.;:,] 2\) /.test(raw) && splitInlineItems(raw) === null) {
     const whole = `(${path[2]!}) ${raw}`
     if (splitInlineItems(whole)?.lead === '') return splitInline(whole, path[1]!.replace(/\($/, '') || null, block, context, item, depth + 1)
   }

@@ -13,7 +13,7 @@ const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 const HEADS: [RegExp, Column][] = [
   [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
-  [/subrog|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
+  [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|^noc$|cancel/i, 'notice'],
   [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
@@ -185,6 +185,7 @@ function rowSentence(name: string, columns: Column[], headers: string[], cells: 
       members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
     else if (column === 'notes' && NOT_USED.test(cell)) required = false
+    else if (column === 'notes' && /\bsymbols?\b/i.test(headers[i]!) && /^[\d, &/+]{1,12}$/.test(cell)) members.push(`symbol ${cell}`)
     else if (column === 'notes' && cell && !no) members.push(cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   if (required === false) return null
