@@ -1,4 +1,4 @@
-import { isTableHead } from './read-table.ts'
+import { isTableHead } from './name-columns.ts'
 import type { Line } from './segment.ts'
 
 const GAP = /\s{2,}|\t+/

@@ -1,0 +1,83 @@
+import { findMentions } from './find-mentions.ts'
+import { readableText } from './normalise-text.ts'
+import { TIER } from './read-headings.ts'
+
+/** What a column of a table says of the coverage that its row names. */
+export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'label'
+
+const HEADS: [RegExp, Column][] = [
+  [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
+  [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
+  [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
+  [/notice|^noc$|cancel/i, 'notice'],
+  [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
+  [/rating|best/i, 'rating'],
+  [
+    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,
+    'required',
+  ],
+  [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
+  [/^(?:who\b|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
+  [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
+  [/^(?:#|no\.?|item|ref(?:erence)?\.?|row|line ?(?:#|no\.?)|id)$/i, 'label'],
+  [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
+  [/limit|amount|minimum|required|requirement|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
+]
+
+export function columnsOf(headers: string[]): Column[] {
+  let coverageSeen = false
+  return headers.map((h, i) => {
+    if (TIER.test(h) && !/limit|occ|agg/i.test(h)) return 'tier'
+    // "AI (Y/N)", "Waiver required?": what is asked of the cell is no part of the column's name.
+    const bare = h.trim().replace(/^(?:yes ?\/ ?no|y ?\/ ?n|required)[\s:-]+/i, '').replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
+    for (const [pattern, column] of HEADS) {
+      if (!pattern.test(h.trim()) && !(/^(?:ai|wos|pnc|notice)$/.test(column) && pattern.test(bare))) continue
+      if (column === 'coverage') {
+        if (coverageSeen) continue
+        coverageSeen = true
+      }
+      return column
+    }
+    return i === 0 ? 'coverage' : 'notes'
+  })
+}
+
+export const STATE_HEAD = /^(?:[a-z']{3,12} )?states?(?: of (?:the )?[a-z]{3,12})?$|^domicile$|^(?:based|located|domiciled) in$/i
+/** Whether cells are the head of a table: column names and no amounts. */
+export const isTableHead = (cells: string[]): boolean => {
+  const filled = cells.filter((c) => c.trim())
+  if (filled.length < 2) return false
+  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c))
+  if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
+  // Coverages across the top, over a corner that names none.
+  const across = cells.slice(1).filter((c) => coveragesIn(c) === 1).length
+  if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
+  return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
+}
+export const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
+export const coveragesIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'coverage').length
+
+/** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
+export function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
+  const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
+  const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')))
+  const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
+  if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] ? 'tier' : c))
+  return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns
+}
+
+/** A column of numbers or letters that other lines refer to; under another head it names the coverage. */
+export function labelColumn(columns: Column[], rows: string[][]): Column[] {
+  const at = columns.indexOf('label')
+  const short = at >= 0 && rows.every((r) => /^\W*\w{0,3}\W*$/.test(r[at] ?? ''))
+  return columns.map((c, i) => (i !== at || short ? c : columns.includes('coverage') ? 'notes' : 'coverage'))
+}
+
+/** Where no head says which column names the coverages, it is the first whose cells do. */
+export function nameColumn(columns: Column[], rows: string[][]): Column[] {
+  const named = (i: number): number => rows.filter((r) => coveragesIn(r[i] ?? '') > 0).length
+  const held = columns.indexOf('coverage')
+  if (held >= 0 && named(held) > 0) return columns
+  const at = columns.findIndex((c, i) => c !== 'label' && named(i) * 2 >= rows.length)
+  return at < 0 ? columns : columns.map((c, i) => (i === at ? 'coverage' : c === 'coverage' ? 'notes' : c))
+}
