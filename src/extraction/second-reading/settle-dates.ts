@@ -27,7 +27,8 @@ export async function settleDates(draft: Draft): Promise<void> {
     if (!ofPicture(field) || value === null || (field.confidence >= SURE && (usual || line.effective_date === null || line.expiration_date === null))) continue
     const again = await draft.reread(key, 'date', value)
     const other = again?.text ? parseDate(again.text) : null
-    if (again?.agreed && other && !told.unclear) {
+    // Of a day that makes no usual term the third engine must not read another.
+    if (again?.agreed && other && !told.unclear && (usual || again.confidence >= ALONE_MIN)) {
       line[key] = other
       agreed(field, again)
     } else if (field.confidence < ALONE_MIN || !usual || told.unclear) {

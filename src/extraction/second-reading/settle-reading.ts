@@ -3,6 +3,7 @@ import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
 import { dropForeignLimits } from './drop-foreign-limits.ts'
+import { partDays } from './part-days.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleInsurer, settleLetter } from './settle-insurer.ts'
 import { settleLimits, settleUnclear } from './settle-limits.ts'
@@ -63,6 +64,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     }
     dropForeignLimits(draft)
     await settleMarks(draft, pages, reread)
+    partDays(draft, pages)
     await settleDates(draft)
     await settleLimits(draft)
     await settleUnclear(draft, pages, reread)

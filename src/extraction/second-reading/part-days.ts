@@ -1,0 +1,40 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page } from '../page-model.ts'
+import { parseDate } from '../values/index.ts'
+import { type Draft, placeOf } from './draft.ts'
+import { isUsualTerm } from './plausible.ts'
+
+const DAYS = ['effective_date', 'expiration_date'] as const
+
+/** Days that make no usual term have one misread: they are weighed, each in its own place. */
+const MISREAD = 0.5
+
+/** Where a heading is lost the place of one day covers both columns: two days in it, side by side, are the term's first and last. */
+export function partDays(draft: Draft, pages: readonly Page[]): void {
+  const { line, reading, index } = draft
+  if (line.effective_date && line.expiration_date && isUsualTerm(line.effective_date, line.expiration_date)) return
+  for (const key of DAYS) {
+    const place = placeOf(draft, key)
+    const page = pages.find((p) => p.number === place?.page && p.source === 'image')
+    const [first, last, more] = page && place?.box ? daysIn(page, place.box) : []
+    if (!first || !last || more || !standBeside(first.box, last.box)) continue
+    const usual = isUsualTerm(first.day, last.day)
+    for (const [field, { day, box, confidence }] of [[DAYS[0], first], [DAYS[1], last]] as const) {
+      line[field] = day
+      line.fields[field] = { confidence: usual ? confidence : Math.min(confidence, MISREAD), provenance: { page: page!.number, box, reader: 'pp_ocr' } }
+      reading.unreadable_fields = reading.unreadable_fields.filter((u) => !(u.line === index && u.field === field))
+    }
+    return
+  }
+}
+
+const daysIn = (page: Page, { x, y, w, h }: Box): { day: string; box: Box; confidence: number }[] =>
+  page.words
+    .filter(({ box }) => box.x + box.w / 2 > x && box.x + box.w / 2 < x + w && box.y + box.h / 2 > y && box.y + box.h / 2 < y + h)
+    .flatMap(({ text, box, confidence }) => {
+      const day = parseDate(text)
+      return day ? [{ day, box, confidence }] : []
+    })
+    .sort((a, b) => a.box.x - b.box.x)
+
+const standBeside = (a: Box, b: Box): boolean => Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.min(a.h, b.h) * 0.6 && b.x > a.x + a.w * 0.8
