@@ -29,6 +29,7 @@ const REMARKS = [
   `${CLIENT}(?: always| all)? (?:pays?|paid)(?: (?:annually|monthly|quarterly|on time|in full|up front|by (?:eft|ach|credit card|autopay)|for the (?:year|term)))+(?: so (?:there(?:'s| is) )?nothing to worry about(?: there)?)?`,
   `${CLIENT}(?:'s|'re| is| are)? (?:set up )?(?:on|for) (?:autopay|auto-pay|eft|ach|automatic payments?|(?:an? )?monthly (?:payment plan|payments?|plan|installments?))(?: and (?:is |are |all )*(?:current|up to date|paid up))?`,
   '(?:the |their |last year\'s )*(?:[a-z]+ )?(?:wc |work(?:ers)?\'? comp |comp |gl |premium )?audit(?: for (?:last year|the (?:prior|last) term))? (?:was|is|has been) (?:completed|done|finished|closed|all set)(?: with no additional premium)?',
+  `${CLIENT}(?:'ve|'s| have| has) (?:always )?been on time(?: with (?:the |their |his |her )?(?:payments?|premiums?))?`,
   // Who they are, and who we are.
   `(?:i|we)(?:'ve| have) been (?:their|his|her|the) (?:agents?|agency|brokers?|csr)(?: of record)? (?:for|since) (?:over |about |almost |at least )?(?:[a-z]+|\\d{1,4})(?: years?| months?)?(?: now)?`,
   `${CLIENT} (?:is|are) (?:one of our|an?) (?:oldest|best|favorite|bigger|biggest|largest|longtime|long-time|long-standing|better|nicest|good|great|wonderful) ${COMPANY}`,
@@ -39,6 +40,7 @@ const REMARKS = [
   "(?:that's|that is|those are|these are|those (?:two|three|four|five) are) (?:all(?: of)?(?: (?:them|it|the policies))?|everything|the only (?:ones|policies) (?:we|i) (?:have|write)(?: for them)?|all (?:the policies )?(?:we|i) (?:have|write)(?: for them)?)",
   `${CLIENT} (?:just |recently )?added (?:an?|one|two|three|four|five|\\d{1,2}) (?:new )?(?:trucks?|tractors?|trailers?|drivers?|units?|vehicles?|employees?|locations?)(?: ${WHEN})?(?: (?:by|via) endorsement)?`,
   // The office.
+  '(?:sorry|apologies)[,.:]? (?:i|we)(?: was| were| have been|\'ve been) (?:out|away|off|sick|on (?:vacation|leave|pto)|traveling|in (?:training|meetings?)|swamped|slammed|busy)(?: (?:sick|of (?:the )?office|all|for|last|this|the|past|week|weekend|few|couple|of|days?|yesterday|morning|monday|tuesday|wednesday|thursday|friday))*',
   `(?:our office|we|the office)(?: will be| are| is|'ll be|'re)? (?:closed|closing|close|closes)(?: (?:early|for|over|the|long|weekend|holidays?|thanksgiving|christmas|new|year|year's|from|to|through|and|but|will|reopen(?:ing)?|${WHEN}))+`,
   "(?:please )?(?:disregard|ignore) (?:my|the|our) (?:earlier |previous |last )?(?:out[- ]of[- ](?:the[- ])?office|auto[- ]?reply|automatic reply|vacation reply)(?: (?:message|reply|notice|response))?(?: from [a-z]{2,12})?(?:,? (?:as )?i(?:'m| am) (?:back|here|in)(?: (?:today|now))?)?",
   `you (?:guys |folks |all |people )?(?:ask|check|e-?mail|verify|write)(?:ed|s)?(?: me| us| this| these)? (?:(?:every|each) (?:few |couple of |\\d+ )?[a-z]+|a lot|often|quarterly)(?: [:;][-']?[)d])?`,

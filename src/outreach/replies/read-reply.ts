@@ -172,6 +172,9 @@ const asksBesideYes = (text: string): boolean =>
   /^\W*(?:yes|yep|yeah|si),? (?:please|por favor)\b/.test(text) ||
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 
+/** "I think they are but I would have to check": said, though with a reserve. */
+const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b/
+
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
   written: Written,
@@ -186,7 +189,7 @@ function readIndefinite(
     (one) =>
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
-      (one.reason !== 'hedged' || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
+      (one.reason !== 'hedged' || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)

@@ -140,10 +140,13 @@ class PartReader {
     const judged = adjustJudgement(first, { clause, target, lines, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
     const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, continues: this.#previousIn === sentence, sentence })
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
+    const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence
     this.#remember(clause, judged, reach, sentence)
     if (reach.foreign) return []
     if (question) return this.#asked(clause, judged, reach, sentence)
-    return this.#findings(clause, judged, reach, compared, sentence)
+    const findings = this.#findings(clause, judged, reach, compared, sentence)
+    return several ? findings.map((one) => (one.verdict === 'unread' || (one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text))) ? { ...one, verdict: 'unread' as const, corrections: {}, lines: [...new Set([...one.lines, ...this.#named])] } : one)) : findings
   }
 
   #remember(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): void {
@@ -253,6 +256,7 @@ class PartReader {
   }
 }
 
+const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Right?" */
 const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/
 const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }

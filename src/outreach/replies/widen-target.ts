@@ -55,15 +55,21 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
 }
 
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
-function reachesAll(target: Target, { namedAt, previous, sentence }: State): boolean {
+function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
   if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse') return false
   if (followsList(target, { namedAt, previous, sentence })) return true
+  if (standsAfterSeveral(clause, { namedAt, previous, sentence, named })) return true
   if (sentence.line === namedAt.line) return false
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
 }
 
+const THAT_ONE = /\b(?:that|this) (?:one|policy|coverage|line)\b/
+/** "Auto: active. Cargo: active. GL: active. I would have to check.": a sentence of its own after several that said yes of a line each. */
+const standsAfterSeveral = (clause: Clause, { namedAt, previous, sentence, named }: Pick<State, 'namedAt' | 'previous' | 'sentence' | 'named'>): boolean =>
+  namedAt !== null && namedAt.said && sentence !== namedAt.sentence && previous?.verdict === 'affirm' && named.size > 1 && !THAT_ONE.test(foldText(clause.text))
+
 const standsBelowAll = (target: Target, { namedAt, previous, sentence, named, every }: State): boolean =>
-  !target.specific && !target.general && namedAt !== null && namedAt.said && previous?.verdict === 'affirm' && sentence.line !== namedAt.line && every.length > 1 && named.size === every.length
+  !target.specific && !target.general && namedAt !== null && namedAt.said && previous?.verdict === 'affirm' && sentence !== namedAt.sentence && every.length > 1 && named.size === every.length
 
 /** A sentence of its own, without a line named, after one that named several each for itself. */
 function followsList(target: Target, { namedAt, previous, sentence }: Pick<State, 'namedAt' | 'previous' | 'sentence'>): boolean {
