@@ -39,6 +39,8 @@ export function createPool(options: PoolOptions): Database {
     idle_in_transaction_session_timeout: 60_000,
   } as pg.PoolConfig)
   pool.on('error', (error) => options.onError?.(error))
+  // A connection that the server ends between two statements of ours, as in a failover: unheard, it would end this process. The next statement on it fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const wrapped = new WeakMap<pg.PoolClient, Connection>()
   return {
     namedStatements: options.namedStatements,
