@@ -249,3 +249,35 @@ test('cells set against each other are words of their own', async () => {
   const umbrella = found((await read(bytes)).coverage_lines, 'umbrella')
   assert.deepEqual(limitsOf(umbrella), { each_occurrence: 5_000_000, aggregate: 5_000_000 })
 })
+
+test('insurers in a table of their own, and policies told in one line each', async () => {
+  const columns = [36, 64, 190, 290, 350, 410]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const lettered = await print(
+    [
+      ['CERTIFICATE OF LIABILITY INSURANCE', 170, 40, 12],
+      ['Certificate holder: Copper Canyon', 40, 60],
+      ...at(90, ['Letter', 'Company', 'NAIC'], [36, 90, 400]),
+      ...at(104, ['A', 'Larkmoor Casualty Company', '31999'], [36, 90, 400]),
+      ...at(118, ['B', 'Heronfield Insurance Company', '41888'], [36, 90, 400]),
+      ...row(150, ['Ltr', 'Type of Insurance', 'Policy Number', 'Eff Date', 'Exp Date', 'Limits']),
+      ...row(166, ['B', 'Automobile Liability', 'CPP 0044120', '05/01/2026', '05/01/2027', 'Combined Single Limit: $1,000,000']),
+    ],
+    { rules: ruled([144, 162, 180], [...columns, 590]) },
+  )
+  const auto = found((await read(lettered)).coverage_lines, 'auto_liability')
+  assert.deepEqual([auto.carrier, auto.naic], ['Heronfield Insurance Company', '41888'])
+
+  const listed = await print([
+    ['PROOF OF INSURANCE COVERAGE', 200, 40, 12],
+    ['Certificate holder: Millbrook School District', 40, 60],
+    ['General Liability — Larkmoor Insurance Company, Policy GL168812#4, 04/12/2026 to 04/12/2027, $1,000,000 each occurrence, $2,000,000 general', 40, 90],
+    ['aggregate', 40, 101],
+    ['Commercial Auto Liability — Heronfield Insurance Company, Policy BA168812#4, 04/12/2026 to 04/12/2027, $5,000,000 combined single limit', 40, 118],
+  ])
+  const { coverage_lines } = await read(listed)
+  const gl = found(coverage_lines, 'general_liability')
+  assert.deepEqual([gl.policy_number, gl.effective_date, gl.carrier], ['GL168812#4', '2026-04-12', 'Larkmoor Insurance Company'])
+  assert.deepEqual(limitsOf(gl), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
+  assert.equal(found(coverage_lines, 'auto_liability').policy_number, 'BA168812#4')
+})

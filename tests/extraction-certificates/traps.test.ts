@@ -43,6 +43,7 @@ test('labels stand before their amounts or after them', () => {
   ]
   assert.deepEqual(pairs('Each Claim $1,000,000 Aggregate $2,000,000'), both)
   assert.deepEqual(pairs('$1,000,000 per claim / $2,000,000 aggregate'), both)
+  assert.deepEqual(pairs('Larkmoor Insurance Company, 04/12/2026 to 04/12/2027, $1,000,000 each claim, $2,000,000 aggregate'), both, 'words that name no limit lead up to the amounts')
 })
 
 test('what a label says in brackets does not decide it', () => {

@@ -73,4 +73,42 @@ export const DRAWN_LAYOUTS: Expected[] = [
  Any One Occurrence / Catastrophe   $500,000                            Incl.
  Refrigeration Breakdown            $250,000              $5,000        $900`,
   },
+  {
+    name: 'coverages that are not covered take no amount from the schedule under them',
+    type: 'auto_liability',
+    carrier: 'Fallowlake National Insurance Company',
+    number: 'WT448812',
+    from: '2025-10-10',
+    to: '2026-10-10',
+    limits: { combined_single_limit: 1_000_000 },
+    text: `
+ FALLOWLAKE NATIONAL INSURANCE COMPANY
+ COMMERCIAL AUTO POLICY DECLARATIONS
+ Policy Number: WT448812     Renewal of: WT331209
+ Policy Period: From 10/10/2025 to 10/10/2026 12:01 A.M. Standard Time
+ Named Insured: PONDEROSA LOG HAULING LLC
+ Coverage                                   Limit of Liability           Deductible   Premium
+ Bodily Injury & Property Damage Liability  $1,000,000 Each Accident                  $11,420
+ Cargo                                      Not Covered
+ Unit  Year  Make       VIN                 Stated Amount   Premium
+ 1     2017  PETERBILT  1XPBD49X0HD000000   $75,000         $7,300`,
+  },
+  {
+    name: 'a retention of nothing takes no amount from the underlying limits',
+    type: 'umbrella',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'PUP 4481207',
+    from: '2025-08-18',
+    to: '2026-08-18',
+    limits: { each_occurrence: 2_000_000 },
+    text: `
+ Personal Umbrella Policy Declarations
+ Policy number PUP 4481207
+ Company: Saltmarsh Insurance Company, Peoria, Illinois
+ Effective date: 08/18/2025    Expiration date: 08/18/2026 (12:01 a.m.)
+ Named insured: Tess Ahlgren
+ Limit of Liability (each occurrence)     $2,000,000
+ Self-insured retention                   $0
+ Required underlying limits: Automobile $250,000/$500,000/$100,000; Homeowners $300,000`,
+  },
 ]

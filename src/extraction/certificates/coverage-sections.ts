@@ -77,7 +77,7 @@ function headingAt(
   vehicles: boolean,
   isCompany: (text: string) => boolean,
 ): CoverageSection[] {
-  const name = nameOf(segment.text)
+  const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
   if (name === null) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => nameOf(s.text) === null || findAmount(s.text))) return []
@@ -90,6 +90,13 @@ function headingAt(
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
   return [{ type, name, heading: segment, rows: [] }]
+}
+
+/** `Auto Liability — Acme Insurance Company, Policy 123, …`: an item that says all of its policy in one line. */
+function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean): string | null {
+  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{12,})$/.exec(printed.replace(LEAD, ''))
+  if (!match || NOT_A_NAME.test(match[1]!) || knownCoverageOf(match[1]!) === null) return null
+  return isCompany(match[2]!.slice(0, 80)) && /\d/.test(match[2]!) ? match[1]! : null
 }
 
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')

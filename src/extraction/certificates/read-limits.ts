@@ -207,10 +207,12 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
   const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
+  const led = LED_BY_AMOUNT.test(lines[0]?.text ?? '')
   for (let i = 0; i < lines.length; i++) {
     const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
     const last = out.at(-1)
-    if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))
       i += 2
@@ -254,7 +256,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const lead = between[0] ?? ''
   const generic = amounts.length > 1 && isGeneric(lead, type) && namedLabel(type, rest) !== null
-  const behind = amounts.length === 1 && namedLabel(type, lead) === null && namedLabel(type, rest) !== null
+  const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
   const labels = labelsFirst ? between : [...between.slice(1), rest]
   const digits = words.filter((w) => /\d/.test(w.text))

@@ -23,6 +23,7 @@ export function sectionLimits(section: CoverageSection): ReadLimit[] {
   return out
 }
 
+const BROKEN = /\b(?:each|per|any|one|any\s+one|general|annual|and|the|in|combined|single)$/i
 /** A sentence of limits that runs over: the words on the next line belong to the amount before them. */
 function withContinued(rows: readonly Row[]): Row[] {
   const out: Row[] = []
@@ -30,7 +31,8 @@ function withContinued(rows: readonly Row[]): Row[] {
     const before = out.at(-1)
     const last = before?.segments.at(-1)
     const [only] = row.segments
-    const goesOn = row.segments.length === 1 && /^[a-z(]/.test(only!.text) && !findAmount(only!.text) && only!.text.length < 80
+    const broken = last && BROKEN.test(last.text)
+    const goesOn = row.segments.length === 1 && /^[a-z(]/.test(only!.text) && (broken || (!findAmount(only!.text) && only!.text.length < 80))
     if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)
       out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only!.words])] }
     else out.push(row)

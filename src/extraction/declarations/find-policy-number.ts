@@ -7,13 +7,14 @@ import type { Found } from './text-run.ts'
 
 const LABEL =
   /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?|\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
   /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
 const STOP =
   /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
-const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*]{0,24}[.,;:]?$/
+const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
 
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 
@@ -95,6 +96,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     }
     consider(LABEL, 3)
     consider(BARE_LABEL, 1.6)
+    consider(RUNNING_LABEL, 1.5)
   }
   return [...votes.values()].sort((a, b) => b.score - a.score)
 }

@@ -55,6 +55,10 @@ export function chunksOf(row: AmountRow): Chunk[] {
   return chunks
 }
 
+const OWN_WORDS_MAX = 18
+/** The row's answer is that there is no amount. */
+const NO_AMOUNT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|waived|none|nil|n\/a)\b|\$\s?0(?:\.00)?\s*$/i
+
 /** Where the label's row has no amount, it may stand in the row or two under it, if those carry no label of their own. */
 function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, specs: readonly LimitSpec[]): AmountAt | null {
   const row = rows[i]!
@@ -64,7 +68,9 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
     if (specs.some((s) => s !== spec && s.says.test(next.label) && !s.not?.test(next.label))) return null
-    const below = pick(spec, next.amounts)
+    // A row with words of its own says of its amounts what they are.
+    const named = next.amounts.length > 0 && next.label.replace(/[^A-Za-z]/g, '').length > OWN_WORDS_MAX
+    const below = named ? null : pick(spec, next.amounts)
     if (below) return below
     if (next.amounts.length) return null
   }
@@ -79,7 +85,7 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
     for (const chunk of chunksOf(row)) {
       const spec = specs.find((s) => s.says.test(chunk.text) && !s.not?.test(chunk.text))
       if (!spec || (NEVER.test(chunk.text) && !/limit/i.test(chunk.text))) continue
-      const at = chunk.amounts.length ? pick(spec, chunk.amounts) : amountBelow(rows, i, spec, specs)
+      const at = chunk.amounts.length ? pick(spec, chunk.amounts) : NO_AMOUNT.test(chunk.text) ? null : amountBelow(rows, i, spec, specs)
       if (!at) continue
       const read: LimitRead = { label: spec.label, amount: at.amount, at, page: row.page, confidence: at.column === 'limit' ? 0.95 : 0.9 }
       found.set(spec.label, [...(found.get(spec.label) ?? []), read])
