@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import type { PixelBox } from '../../src/extraction/images/detect-text.ts'
 import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { readLine } from '../../src/extraction/images/read-line.ts'
+import { borneOut, readLine } from '../../src/extraction/images/read-line.ts'
 import { type ReadChar, recogniseLine } from '../../src/extraction/images/recognise-line.ts'
 import { openDocument, readPage, renderPage } from '../../src/extraction/pdf/index.ts'
 
@@ -48,4 +48,12 @@ test('the own reader reads words of a coarse fax', async (t) => {
   t.diagnostic(`of ${words.length} words read exactly: PP-OCR ${other}, own ${own}, both ${both}`)
   assert.ok(own > 0.65, `own reader ${own}`)
   assert.ok(both > other, `both ${both}, PP-OCR alone ${other}`)
+})
+
+const charsOf = (text: string, confidence: number): ReadChar[] => [...text].map((c, i) => ({ text: c, confidence, centre: i * 8, spaceBefore: 0 }))
+
+test('letters that both read are as sure as the surer says, figures as both on the whole, and what one reads alone is in doubt', () => {
+  const read = borneOut(charsOf('AB10', 0.9), charsOf('AC10', 0.7))
+  assert.deepEqual(read.map((c) => Math.round(c.confidence * 100)), [90, 80, 80, 80])
+  assert.deepEqual(borneOut(charsOf('A1', 0.99), charsOf('1', 0.97)).map((c) => Math.round(c.confidence * 100)), [80, 98])
 })
