@@ -5,7 +5,7 @@
  */
 const NAME = "[a-z][a-z.'-]*(?: [a-z][a-z.'-]*){0,2}"
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter)(?:,? (?:and )?${DAY})?)`
+const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter)(?:,? (?:and )?${DAY})?)`
 const PAPER = "(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|loss runs|id cards?|copies|a copy|letterhead)"
 const CLIENT = '(?:they|he|she|(?:the |this |our )?(?:insured|client|account|customer))'
 const COMPANY = '(?:company|people|folks|family|clients?|group|guys|accounts?|customers?|insureds?|operation|outfit)'
@@ -62,6 +62,9 @@ const REMARKS = [
   "(?:i )?hope (?:this|that) (?:satisfies|answers|completes|meets|is what) (?:your|you)(?: (?:request|question|questions|need|needs|needed|were looking for))?|that should (?:be everything|do it|take care of it|cover it|be all(?: you need)?)",
   `feel free to (?:forward|share|pass) (?:this|it)(?: (?:on|along))?(?: to (?:whoever|anyone|your|the|who|client|team|office|needs|it|holder| )+)?`,
   'god bless(?: you)?',
+  '(?:just )?checking in on (?:this|these)(?: ones?)? for you',
+  `(?:i'm |i am )?(?:replying|responding|answering) (?:for|on behalf of) (?!(?:the|our|an?|underwrit\\w*|insured|client|carrier)\\b)${NAME}(?: (?:while|as|since) (?:he|she|they)(?:'s| is|'re| are) (?:out|away|off))?`,
+  `(?:he|she|they|insured-name|${NAME}) (?:is|are)(?: an?)? (?:really |very |such an? )?(?:good|great|nice|super|wonderful) (?:guys?|people|folks|man|lady|client|customer|operator|driver)(?:,? (?:(?:he's|she's|they've|has|have|and has|and have) )?been with (?:me|us) (?:for )?(?:over |about )?(?:\\d{1,2}|[a-z]+) years?)?`,
   `${NAME} is (?:out|away|off|traveling|travelling|busy|on (?:vacation|leave|pto)|in (?:an? )?(?:meetings?|training))(?: (?:today|this week|now|currently|at a conference))?(?:,? (?:but|and|so))?(?: she| he)? asked me to (?:get|send|answer|respond|reply|handle|pass)(?: (?:this|it|you|to|back|your|the|request|e-?mail|on|along|for|her|him|today|now|out))*`,
   `i(?:'m| am) (?:on|in) (?:pacific|mountain|central|eastern)(?: standard| daylight)? time(?:,? so (?:calls?|e-?mails?|messages)(?: (?:before|after|noon|your|time|will|go|to|voicemail|may|be|answered|later|in|the|morning|afternoon|\\d{1,2} ?(?:am|pm)?))+)?`,
   `(?:i )?(?:had|have) to (?:pull|get|look) (?:that|this|it)(?: one)?(?: up)? (?:from|on|at|in) (?:the )?${NAME}(?:'s)? (?:site|website|portal|system)(?: (?:since|because|as) (?:it's|it is|they're|they are) direct[- ]bill(?:ed)?)?`,
