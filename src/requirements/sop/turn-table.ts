@@ -7,13 +7,14 @@ import type { Context, Segment } from './segment.ts'
 /** "Consultant | $1M | - | Statutory" under coverages across the top: where rows are no limits or members, each is a level. */
 function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
   const kinds = columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)
-  const priced = rows.filter((r, i) => kinds[i] === 'notes' && r[0]?.trim() && r.slice(1).some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(c))).length
+  const isLevel = (i: number): boolean => kinds[i] === 'notes' || kinds[i] === 'tier'
+  const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(c))).length
   if (priced < 2) return null
   return rows.flatMap((r, i) =>
     headers.slice(1).flatMap((h, k): Segment[] => {
       const cell = (r[k + 1] ?? '').trim()
       if (!coveragesIn(h) || NO.test(cell)) return []
-      const tier = kinds[i] === 'notes' ? { title: r[0]!.trim() } : null
+      const tier = isLevel(i) ? { title: r[0]!.trim() } : null
       return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [`${h}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
     }),
   )
