@@ -245,7 +245,8 @@ const unclearMark = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Wor
 function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
   const { carrier, number } = ctx.table.columns
   if (draft.line.carrier) return
-  if (!carrier) return count > 1 || ctx.text.page.source === 'image' ? undefined : nameOverNumber(ctx, columnWords(ctx.text, number, row.top, row.bottom), draft)
+  const alone = count <= 1 && !ctx.table.columns.letter && ctx.text.page.source !== 'image'
+  if (!carrier) return alone ? nameOverNumber(columnWords(ctx.text, number, row.top, row.bottom), draft) : undefined
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
   const own = words.filter((w) => !spilled.has(w))
   const name = linesOf(own.length > 0 ? own : words)
@@ -258,8 +259,7 @@ function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: 
 }
 
 /** The insurer named above the number in the number's own cell. */
-function nameOverNumber(ctx: RowContext, words: Word[], draft: LineDraft): void {
-  if (ctx.table.columns.letter) return
+function nameOverNumber(words: Word[], draft: LineDraft): void {
   const lines = linesOf(words)
   const end = lines.findLastIndex((l) => isInsurerName(l.text))
   if (end < 0) return

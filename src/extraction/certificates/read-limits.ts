@@ -50,8 +50,9 @@ const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})$/
 /** In a narrow column the amount stands on the line under its label: `GENERAL AGGREGATE $` over `2,000,000`. */
 function amountsUnder(text: PageText, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
   if (found.every((f) => read.some((r) => r.label === f.label))) return []
-  const lines = linesOf(text.wordsIn(box).filter((w) => !used.has(w)))
-  if (!lines.some((l) => AMOUNT_LAST.test(l.text))) return []
+  const spare = text.wordsIn(box).filter((w) => !used.has(w))
+  if (!spare.some((w) => /\d{4}|\d,\d{3}/.test(w.text))) return []
+  const lines = linesOf(spare)
   const places = found.map((f) => midY(f.anchor.box))
   return found.flatMap(({ label, anchor }): ReadLimit[] => {
     const y = midY(anchor.box)
