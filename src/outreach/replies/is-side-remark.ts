@@ -5,7 +5,7 @@
  */
 const NAME = "[a-z][a-z.'-]*(?: [a-z][a-z.'-]*){0,2}"
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter)(?:,? (?:and )?${DAY})?)`
+const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter))`
 const PAPER = "(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|loss runs|id cards?|copies|a copy|letterhead)"
 const CLIENT = '(?:they|he|she|(?:the |this |our )?(?:insured|client|account|customer))'
 const COMPANY = '(?:company|people|folks|family|clients?|group|guys|accounts?|customers?|insureds?|operation|outfit)'
@@ -41,7 +41,7 @@ const REMARKS = [
   `${CLIENT} (?:just |recently )?added (?:an?|one|two|three|four|five|\\d{1,2}) (?:new )?(?:trucks?|tractors?|trailers?|drivers?|units?|vehicles?|employees?|locations?)(?: ${WHEN})?(?: (?:by|via) endorsement)?`,
   // The office.
   '(?:sorry|apologies)[,.:]? (?:i|we)(?: was| were| have been|\'ve been) (?:out|away|off|sick|on (?:vacation|leave|pto)|traveling|in (?:training|meetings?)|swamped|slammed|busy)(?: (?:sick|of (?:the )?office|all|for|last|this|the|past|week|weekend|few|couple|of|days?|yesterday|morning|monday|tuesday|wednesday|thursday|friday))*',
-  `(?:our office|we|the office)(?: will be| are| is|'ll be|'re)? (?:closed|closing|close|closes)(?: (?:early|for|over|the|long|weekend|holidays?|thanksgiving|christmas|new|year|year's|from|to|through|and|but|will|reopen(?:ing)?|${WHEN}))+`,
+  `(?:our office|we|the office)(?: will be| are| is|'ll be|'re)? (?:closed|closing|close|closes)(?:,? (?:early|for|over|the|long|weekend|holidays?|thanksgiving|christmas|new|year|year's|from|to|through|and|but|will|reopen(?:ing)?|${WHEN}))+`,
   "(?:please )?(?:disregard|ignore) (?:my|the|our) (?:earlier |previous |last )?(?:out[- ]of[- ](?:the[- ])?office|auto[- ]?reply|automatic reply|vacation reply)(?: (?:message|reply|notice|response))?(?: from [a-z]{2,12})?(?:,? (?:as )?i(?:'m| am) (?:back|here|in)(?: (?:today|now))?)?",
   `you (?:guys |folks |all |people )?(?:ask|check|e-?mail|verify|write)(?:ed|s)?(?: me| us| this| these)? (?:(?:every|each) (?:few |couple of |\\d+ )?[a-z]+|a lot|often|quarterly)(?: [:;][-']?[)d])?`,
   "this is (?:already )?the (?:first|second|third|fourth|fifth|sixth|same) (?:request|verification|e-?mail)(?: (?:i've|i|we've|we|have|had|got|gotten|answered|received|on|for|from|you|this|them|account|client|one|today|week|month|quarter|year))*",
