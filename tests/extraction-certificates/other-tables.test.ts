@@ -281,3 +281,49 @@ test('insurers in a table of their own, and policies told in one line each', asy
   assert.deepEqual(limitsOf(gl), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
   assert.equal(found(coverage_lines, 'auto_liability').policy_number, 'BA168812#4')
 })
+
+test('a table whose first column has no heading; headings of one word; facts under their labels are no table', async () => {
+  const columns = [36, 170, 270, 390]
+  const row = (y: number, cells: string[]): Run[] => at(y, cells, columns)
+  const nameless = await print(
+    [
+      ['CERTIFICATE OF INSURANCE', 200, 40, 13],
+      ['Name of Insurance Company', 40, 70],
+      ['Larkmoor General Insurance Corporation', 173, 70],
+      ...row(100, ['', 'Policy No.', 'Policy Period', 'Limits of Liability']),
+      ...row(118, ['Commercial General Liability', 'A1CG 44120801', '03/31/2026 to 03/31/2027', '$2,000,000 Each Occurrence']),
+      ...row(136, ['Business Automobile', 'A1CA 44120801', '03/31/2026 to 03/31/2027', '$2,000,000 Combined Single Limit']),
+    ],
+    { rules: ruled([94, 112, 130, 148], [...columns, 590]) },
+  )
+  const state = (await read(nameless)).coverage_lines
+  assert.deepEqual(state.map((l) => [l.coverage_type, l.policy_number, l.carrier]), [
+    ['general_liability', 'A1CG 44120801', 'Larkmoor General Insurance Corporation'],
+    ['auto_liability', 'A1CA 44120801', 'Larkmoor General Insurance Corporation'],
+  ])
+  const short = [36, 180, 270, 390, 440, 490]
+  const oneWord = await print(
+    [
+      ['MOTOR CARRIER CERTIFICATE OF INSURANCE', 160, 40, 13],
+      ['CARRIER: SALT FLATS TRANSPORT INC  MC 812044', 40, 70],
+      ...at(100, ['Insurer', 'Policy', 'Type', 'Eff.', 'Exp.', 'Limits'], short),
+      ...at(118, ['Heronfield Insurance Company', 'A0088120004', 'Motor Truck Cargo', '1/1/26', '1/1/27', '$250,000 / $5,000 Ded.'], short),
+    ],
+    { rules: ruled([94, 112, 130], [...short, 600]) },
+  )
+  const [cargo] = (await read(oneWord)).coverage_lines
+  assert.deepEqual([cargo?.coverage_type, cargo?.policy_number, cargo?.carrier], ['cargo', 'A0088120004', 'Heronfield Insurance Company'])
+
+  const facts = await print([
+    ['Certificate of Liability Insurance', 200, 40, 13],
+    ...at(80, ['Insured', 'Insurance company', 'Policy number', 'Policy period'], [36, 170, 330, 430]),
+    ...at(91, ['Cypress Sound LLC', 'Heronfield Insurance Company', 'P105.220.417.1', '10/01/2025 – 10/01/2026'], [36, 170, 330, 430]),
+    ['General Liability', 40, 120, 11],
+    ['Each occurrence limit', 40, 138],
+    ['$2,000,000', 300, 138],
+    ['Bayou Event Center is named as an additional insured. Waiver of subrogation: not included.', 40, 180],
+  ])
+  const [gl] = (await read(facts)).coverage_lines
+  assert.deepEqual([gl?.policy_number, gl?.carrier, gl?.additional_insured, gl?.subrogation_waived], ['P105.220.417.1', 'Heronfield Insurance Company', true, false])
+  assert.deepEqual(limitsOf(gl!), { each_occurrence: 2_000_000 })
+})

@@ -1,6 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
 import { headingOverDays, limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
@@ -30,6 +31,7 @@ const HEADERS: Record<ColumnName, string[]> = {
     'COVERAGE',
     'COVERAGES',
     'INSURANCE',
+    'TYPE',
   ],
   carrier: ['INSURANCECOMPANY', 'INSURANCECARRIER', 'INSURERNAME', 'CARRIERNAME', 'CARRIER', 'INSURER', 'COMPANY', 'UNDERWRITER'],
   addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
@@ -108,7 +110,7 @@ const isIn = (anchor: Anchor, { x1, x2 }: Column): boolean => midX(anchor.box) >
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 function pickHeader(text: PageText): Anchor | null {
-  const types = HEADERS.type.flatMap((phrase) => text.find(phrase))
+  const types = HEADERS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
   for (const phrase of HEADERS.number) {
     for (const number of text.find(phrase)) {
       // A certificate's own number is named all over the form: misread, that phrase is any of them.
@@ -119,8 +121,37 @@ function pickHeader(text: PageText): Anchor | null {
         return number
     }
   }
-  return text.page.source === 'image' ? null : stackedNumber(text, types)
+  return text.page.source === 'image' ? null : (stackedNumber(text, types) ?? numberOfNamelessTypes(text))
 }
+
+/** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
+function numberOfNamelessTypes(text: PageText): Anchor | null {
+  const alone = text.words.filter((w) => /^policy$/i.test(w.text) && standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  for (const number of [...HEADERS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...alone]) {
+    if (isLabel(text, number)) continue
+    const level = (phrases: string[]): boolean =>
+      phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))
+    const named = text.words.some((w) => /^type$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && standsAlone(text, w))
+    if (level(HEADERS.eff) && level(HEADERS.limits) && (named || namesUnder(text, number).length > 0)) return number
+  }
+  return null
+}
+/** A word with nothing close beside it on its line. */
+const standsAlone = (text: PageText, word: Word): boolean =>
+  !text.words.some((w) => w !== word && Math.abs(midY(w.box) - midY(word.box)) < 3 && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
+/** The words of the column before a number's, in the rows under its heading, where they name coverages. */
+const namesUnder = (text: PageText, number: Anchor): Word[] =>
+  text
+    .linesIn({ x: 0, y: bottom(number.box), w: number.box.x - 6, h: 160 })
+    .filter((l) => l.text.length < 60 && knownCoverageOf(l.text) !== null)
+    .flatMap((l) => l.words)
+
+/** `Insurance company` and `Coverage period` are headings of other columns, not `Insurance` and `Coverage`. */
+const isOther = (text: PageText, type: Anchor): boolean =>
+  text.page.source !== 'image' &&
+  ['INSURANCECOMPANY', 'INSURANCECARRIER', 'COVERAGEPERIOD', 'COVERAGEDATES', 'COVERAGELIMITS'].some((phrase) =>
+    text.find(phrase).some((a) => a.words[0] === type.words[0]),
+  )
 
 /** POLICY set over NUMBER in a narrow column, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
@@ -155,7 +186,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADERS[name]) {
-        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -165,6 +196,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   }
   pick('type', 0, number.box.x)
   if (!found.type) pick('type', right(number.box), text.page.width)
+  if (!found.type && text.page.source !== 'image') {
+    const names = namesUnder(text, number)
+    const left = names.length > 0 ? Math.min(...names.map((w) => w.box.x)) : 0
+    if (left > 0) found.type = { box: { ...number.box, x: left, w: Math.max(20, number.box.x - left - 30) }, words: [] }
+  }
   const type = found.type
   if (!type) return found
   pick('letter', 0, type.box.x + 4)

@@ -10,6 +10,10 @@ const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemn
 const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*)$/i
 const NOT_A_NAME = /\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
+/** On truckers' papers the carrier is who hauls. */
+const HAULIER = /\b(?:transport\w*|truck\w*|logistics|freight|haul\w*|express|drayage|carriers?|MC|DOT)\b/i
+const INSURER_WORD = /\b(?:insur\w*|ins|assurance|indemnity|casualty|mutual|surety|underwriters|fund|exchange|lloyd\S*|pool|reciprocal|specialty)\b/i
+
 /** A company's name without the box that was ticked before it. */
 export const withoutTick = (name: string): string => name.replace(/^\W*[xX]\W*\s(?=\S)/, '')
 
@@ -44,6 +48,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
   const text = withoutTick(segment.text.slice(start, end)).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
+  if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
   if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
   return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }

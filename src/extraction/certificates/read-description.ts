@@ -111,17 +111,17 @@ const LIABILITY = new Set<CoverageType>([
 
 function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
   const lower = sentence.toLowerCase()
-  if (/additional\s+insureds?\s*:\s*(none|no\b|n\/a)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
+  if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
     for (const line of lines) line.additional_insured = false
   else if (
-    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured.{0,40}(applies|status|included)/.test(
+    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(applies|status|included)/.test(
       lower,
     )
   )
     for (const line of lines) line.additional_insured = true
-  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:\s*(none|no\b|n\/a)/.test(lower))
+  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower))
     for (const line of lines) line.subrogation_waived = false
-  else if (/waiver\s+of\s+subrogation.{0,40}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
+  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b).){0,40}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
     for (const line of lines) line.subrogation_waived = true
 }
 

@@ -307,7 +307,7 @@ const isGeneric = (lead: string, type: CoverageType): boolean => {
 const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i
 /** Written as money, or too large to be a count; a bare year is neither. */
 const isMoney = (printed: string, amount: number): boolean =>
-  /[$,]|\d\s*[km]\b/i.test(printed) || (amount >= 1000 && !(amount >= 1900 && amount <= 2100))
+  /[$,]|\d\s*[km]\b/i.test(printed) || (amount >= 1000 && amount % 50 === 0 && !(amount >= 1900 && amount <= 2100))
 
 export const addLimits = (draft: LineDraft, limits: ReadLimit[]): void => {
   for (const limit of limits) {

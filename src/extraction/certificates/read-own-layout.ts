@@ -31,6 +31,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const all = viewRows(text.page, joinCells(text.page, printed.rows))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
+  if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : statedSections(view)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
@@ -68,6 +69,14 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   )
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+const HEAD =
+  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|policy\s*(?:no\.?|number|num\.?|#)|type|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to)$/i
+const WHAT = /^(?:type|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
+const HEADS_MIN = 3
+/** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
+const headsPolicies = (row: Row): boolean =>
+  row.segments.some((s) => WHAT.test(s.text.trim())) && row.segments.filter((s) => HEAD.test(s.text.trim())).length >= HEADS_MIN
 
 /** A letter that says in sentences what is insured: one policy, its term, and the amounts behind each coverage's name. */
 function letterDrafts(text: PageText, view: PageView, documentClass: DocType): LineDraft[] {
