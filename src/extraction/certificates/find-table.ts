@@ -146,12 +146,15 @@ const namesUnder = (text: PageText, number: Anchor): Word[] =>
     .filter((l) => l.text.length < 60 && knownCoverageOf(l.text) !== null)
     .flatMap((l) => l.words)
 
+const OTHERS = ['INSURANCECOMPANY', 'INSURANCECARRIER', 'COVERAGEPERIOD', 'COVERAGEDATES', 'COVERAGELIMITS']
+const othersOf = new WeakMap<PageText, Set<Word>>()
 /** `Insurance company` and `Coverage period` are headings of other columns, not `Insurance` and `Coverage`. */
-const isOther = (text: PageText, type: Anchor): boolean =>
-  text.page.source !== 'image' &&
-  ['INSURANCECOMPANY', 'INSURANCECARRIER', 'COVERAGEPERIOD', 'COVERAGEDATES', 'COVERAGELIMITS'].some((phrase) =>
-    text.find(phrase).some((a) => a.words[0] === type.words[0]),
-  )
+function isOther(text: PageText, type: Anchor): boolean {
+  if (text.page.source === 'image') return false
+  const held = othersOf.get(text) ?? new Set(OTHERS.flatMap((phrase) => text.find(phrase).map((a) => a.words[0]!)))
+  othersOf.set(text, held)
+  return held.has(type.words[0]!)
+}
 
 /** POLICY set over NUMBER in a narrow column, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
