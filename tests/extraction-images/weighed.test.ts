@@ -105,6 +105,16 @@ test('a limit whose first figure may be one of two is unreadable', async () => {
   assert.deepEqual(unreadable, ['limits.damage_to_rented_premises'])
 })
 
+test('a limit of which no view counts the figures is unreadable where several count another number of them', async () => {
+  const weigh = (free: string[]): Weigh => async (...question) => ({ weights: (await showing(clear('50,000'))(...question))!.weights, free })
+  const fields = () => ({ 'limits.el_disease_policy_limit': at(0.6) })
+  const limits = [{ label: 'el_disease_policy_limit', amount: 50_000 }]
+  const outcounted = await settled({ limits: [...limits] }, fields(), weigh(['$50o,00o', '$500,000', 'Enc', '$50', 'smom']))
+  assert.deepEqual([outcounted.line.limits, outcounted.unreadable], [[], ['limits.el_disease_policy_limit']])
+  const counted = await settled({ limits: [...limits] }, fields(), weigh(['$50,00o', '$50,000', 'Enc', '$50,000']))
+  assert.deepEqual(counted.line.limits, limits)
+})
+
 test('an amount printed without commas keeps its noughts', async () => {
   const { line } = await settled({ limits: [{ label: 'el_disease_policy_limit', amount: 500_000 }] }, { 'limits.el_disease_policy_limit': at(0.6) }, showing(clear('$500000')))
   assert.deepEqual(line.limits, [{ label: 'el_disease_policy_limit', amount: 500_000 }])

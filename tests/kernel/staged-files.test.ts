@@ -49,7 +49,7 @@ test('an upload that breaks off leaves no file, and none open', { skip: process.
     for (let tries = 0; !held().length && tries < 500; tries++) await pause(10)
     assert.notDeepEqual(held(), [], 'the file was being written')
     socket.destroy()
-    for (let tries = 0; held().length && tries < 500; tries++) await pause(10)
+    for (let tries = 0; held().length + readdirSync(incoming()).length && tries < 500; tries++) await pause(10)
     assert.deepEqual([held(), readdirSync(incoming())], [[], []])
   }
 })

@@ -41,6 +41,15 @@ const OTHER_LENGTH_AHEAD = 5
 const figuresIn = (text: string): number => text.replace(/^[$Ss§]|[.,]00$/g, '').replace(/[^0-9OoQDlISBZaceu]/g, '').length
 const isCounted = (amount: number, readings: readonly string[]): boolean => readings.filter((r) => figuresIn(r) === String(amount).length).length >= COUNTED_MIN
 
+/** Scraps of an amount say nothing of its length. */
+const FIGURES_MIN = 4
+const OUTCOUNTED_MIN = 2
+/** No view counts as many figures as the amount has, and two or more count another number: it is not told, however far it is ahead. */
+function isOutcounted(amount: number, readings: readonly string[]): boolean {
+  const counts = readings.map(figuresIn)
+  return !counts.includes(String(amount).length) && counts.some((n) => n >= FIGURES_MIN && counts.filter((m) => m === n).length >= OUTCOUNTED_MIN)
+}
+
 /**
  * The amount that stands in a limit's cell, among those that such limits are sold at and those the picture itself suggests;
  * null where the print does not tell. For labels of liability: others take any amount.
@@ -62,5 +71,6 @@ export async function likelyAmount(draft: Draft, label: string): Promise<{ amoun
   if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return null
   const otherLength = ranked.find((r) => String(r.amount).length !== String(best.amount).length)
   if (otherLength && best.weight - otherLength.weight < OTHER_LENGTH_AHEAD && !isCounted(best.amount, first.free)) return null
+  if (isOutcounted(best.amount, first.free)) return null
   return { amount: best.amount, usual: best.rare !== UNUSUAL }
 }
