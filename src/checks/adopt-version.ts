@@ -8,7 +8,7 @@ import { previewImpact } from './preview-impact.ts'
 import { runSurfaceCheck } from './run-surface-check.ts'
 import { findVerdict } from './table.ts'
 
-/** As much as is judged without letting a caller in: at a hundred, reads waited three times as long as in quiet. */
+/** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
 const PAGE = 30
 const DAY_MS = 86_400_000
 export type Adoption = { consumerRef: string; key: string; version: number; after: string }
