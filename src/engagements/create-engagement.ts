@@ -38,7 +38,7 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   // One pipeline: the insured is held before what hangs on it is read.
   const q = new GatheredQuery(tx)
   const readInsured = (q: Query) => inPipeline([listTriples(q, request.insuredRef, request.consumerRef), beside?.(q) as Promise<T>])
-  const [{ wasHeld }, consumer, chosen, account, asHeld] = await inPipeline([
+  const [wasHeld, consumer, chosen, account, asHeld] = await inPipeline([
     ensureInsured(tx, request.insuredRef, { name: request.insuredName, parent: request.parentInsuredRef, state: request.insuredState }),
     findConsumer(q, request.consumerRef),
     chooseSet(q, request.consumerRef, request.requirementSet),

@@ -25,26 +25,25 @@ async function lockInsureds(tx: Tx, refs: string[]): Promise<Map<string, Insured
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
 /**
- * The insured, locked as by lockInsured, inserted when it is new (then what was read beside it may be out of date: another call
- * may have inserted it meanwhile); what a push says of a known one fills only what is empty.
+ * Locks the insured as lockInsured does, inserts it when it is new, and fills from what a push says only what is empty. Whether
+ * it was there: of a new one, what was read beside may be out of date, since another call may have inserted it meanwhile.
  */
-export async function ensureInsured(tx: Tx, ref: string, said: { name?: string | undefined; parent?: string | undefined; state?: string | undefined }): Promise<{ row: InsuredRow; wasHeld: boolean }> {
+export async function ensureInsured(tx: Tx, ref: string, said: { name?: string | undefined; parent?: string | undefined; state?: string | undefined }): Promise<boolean> {
   const held = await lockInsured(tx, ref)
   const fills = !held || (said.name && held.insured_name === null) || (said.parent && held.parent_insured_ref === null) || (said.state && held.insured_state === null)
-  if (!fills) return { row: held, wasHeld: true }
+  if (!fills) return true
   // What was unknown until now may decide rules and inheritance of engagements that are there already.
   if (held) tx.record({ name: 'insured.changed', insured_ref: ref })
-  const row = await tx.one<InsuredRow>(
+  await tx.count(
     `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
      ON CONFLICT (account_id, mode, insured_ref) DO UPDATE SET
        insured_name = COALESCE(i.insured_name, excluded.insured_name),
        parent_insured_ref = COALESCE(i.parent_insured_ref, excluded.parent_insured_ref),
-       insured_state = COALESCE(i.insured_state, excluded.insured_state)
-     RETURNING ${INSURED}`,
+       insured_state = COALESCE(i.insured_state, excluded.insured_state)`,
     [tx.accountId, tx.mode, ref, said.name ?? null, said.parent ?? null, said.state ?? null, tx.now],
   )
-  return { row, wasHeld: held !== null }
+  return held !== null
 }
 
 /**

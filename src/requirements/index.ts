@@ -2,4 +2,4 @@
 export { chooseSet } from './choose-set.ts'
 export { requireVersion } from './routes.ts'
 export { cadence, leadDays, rulesSchema } from './rule-schema.ts'
-export { findInEffect, findPublished, findVersion, type SetState, type VersionRow } from './table.ts'
+export { findInEffect, findVersion, type SetState, type VersionRow } from './table.ts'

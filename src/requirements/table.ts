@@ -35,8 +35,6 @@ export const insertDraft = (tx: Tx, v: NewVersion) =>
   )
 export const findVersion = (q: Query, consumerRef: string, key: string, version: number) =>
   q.maybe<VersionRow>(`SELECT ${COLUMNS} FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = $4 AND version = $5`, [q.accountId, q.mode, consumerRef, key, version])
-export const findPublished = (q: Query, consumerRef: string, key: string) =>
-  q.maybe<VersionRow>(`SELECT ${COLUMNS} FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = $4 AND status = 'published'`, [q.accountId, q.mode, consumerRef, key])
 /** The newest version that is in effect on a day; the published one may still be waiting for its effective_on. */
 export const findInEffect = (q: Query, consumerRef: string, key: string, today: string) =>
   q.maybe<VersionRow>(
