@@ -2,7 +2,7 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 
 /** Printed names of coverages, most telling first: an entry that holds another's words stands before it. */
 const NAMES: [RegExp, CoverageType][] = [
-  [/contingent\s*(motor\s*truck\s*|auto(mobile)?\s*)?cargo|cargo.{0,12}contingent|freight\s*broker.{0,20}cargo/, 'contingent_cargo'],
+  [/contingent\s*(motor\s*(truck\s*)?|auto(mobile)?\s*)?cargo|cargo.{0,12}contingent|freight\s*broker.{0,20}cargo/, 'contingent_cargo'],
   [/contingent\s*auto/, 'contingent_auto'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
   [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],

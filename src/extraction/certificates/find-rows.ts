@@ -31,7 +31,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   const edges = [table.top, ...cuts, table.bottom]
   const names = findNames(
     text,
-    { x: type.x1 - 2, y: table.top - 2, w: type.x2 - type.x1 + 4, h: table.bottom - table.top + 4 },
+    { x: (table.names ?? type.x1) - 2, y: table.top - 2, w: type.x2 - (table.names ?? type.x1) + 4, h: table.bottom - table.top + 4 },
     cuts.length === 0,
   )
   const rows: Row[] = []
@@ -93,10 +93,11 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
   const printed = own.filter((n) => {
     const words = PRINTED[n.kind]
     const next = own.find((o) => o.anchor.box.y > n.anchor.box.y + 3)
+    const x1 = table.names ?? type.x1
     const area: Box = {
-      x: type.x1,
+      x: x1,
       y: n.anchor.box.y - 3,
-      w: type.x2 - type.x1,
+      w: type.x2 - x1,
       h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
     }
     return !words || words.some((phrase) => text.find(phrase, area).length > 0)

@@ -5,14 +5,14 @@ import { knownCoverageOf } from './coverage-of-text.ts'
 import { headingOverDays, limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
-import { type Anchor, bottom, midX, midY, type PageText, right, unionOf } from './page-text.ts'
+import { type Anchor, bottom, foldLetters, midX, midY, type PageText, right, unionOf } from './page-text.ts'
 import { ruledTable } from './ruled-table.ts'
 
 export const COLUMNS = ['letter', 'type', 'carrier', 'naic', 'addl', 'subr', 'number', 'eff', 'exp', 'limits', 'deductible', 'premium'] as const
 export type ColumnName = (typeof COLUMNS)[number]
 export type Column = { x1: number; x2: number }
 /** The coverage table of a certificate: its columns (absent ones are not printed on this form) and its height. */
-export type Table = { columns: Partial<Record<ColumnName, Column>>; /** Columns of amounts that are headed by the limit they hold. */ amounts?: (Column & { label: string })[]; top: number; bottom: number; left: number; right: number; /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */ ruled?: true }
+export type Table = { columns: Partial<Record<ColumnName, Column>>; /** Columns of amounts that are headed by the limit they hold. */ amounts?: (Column & { label: string })[]; top: number; bottom: number; left: number; right: number; /** Where rows are named that begin before the column of types, over the one of additional insureds. */ names?: number; /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */ ruled?: true }
 
 /** Headers of one column that holds both dates. */
 const TERM = ['POLICYPERIOD', 'POLICYTERM', 'POLICYDATES', 'COVERAGEPERIOD', 'PERIODOFINSURANCE', 'PERIOD', 'TERM', 'DATES']
@@ -34,7 +34,7 @@ const HEADERS: Record<ColumnName, string[]> = {
     'TYPE',
   ],
   carrier: ['INSURANCECOMPANY', 'INSURANCECARRIER', 'INSURERNAME', 'CARRIERNAME', 'CARRIER', 'INSURER', 'COMPANY', 'UNDERWRITER'],
-  addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDITIONALINSURED'],
+  addl: ['ADDL', 'ADDLINSD', 'ADDLINSR', 'ADDLINSRD', 'ADDLNSRD', 'ADDITIONALINSURED'],
   subr: ['SUBR', 'SUBRWVD', 'WAIVEROFSUBROGATION'],
   number: ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'CERTIFICATENO'],
   eff: ['POLICYEFF', 'POLICYEFFECTIVE', 'EFFECTIVEDATE', 'EFFDATE', 'EFFECTIVE', 'EFFMMDDYYYY', 'EFF', ...TERM],
@@ -175,11 +175,25 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
 }
 
 /** `Policy number: 123` states a fact; a header stands alone. */
-const isLabel = (text: PageText, anchor: Anchor): boolean => {
+const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, anchor) || namesFact(text, anchor)
+const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const last = anchor.words.at(-1)!
   const end = right(last.box)
   const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
   return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
+}
+
+const RUNNING_MIN = 3
+/** `under the above policy number for the dates`: words in small letters run on from it. */
+const isInSentence = (text: PageText, anchor: Anchor): boolean => {
+  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3)
+  let running = 0
+  for (let at = anchor.words.at(-1)!; running < RUNNING_MIN; running++) {
+    const next = level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && /^[a-z]+[,.;]?$/.test(w.text) && w !== at)
+    if (!next) break
+    at = next
+  }
+  return running >= RUNNING_MIN
 }
 
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
@@ -189,7 +203,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADERS[name]) {
-        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -211,6 +225,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.carrier && (overlaps(found.carrier, type) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
+  // The editions before 2009 ask for additional insureds before the type.
+  if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
   pick('eff', right(number.box) - 4, text.page.width)
   // The days may stand before the number too.
   if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
@@ -227,6 +243,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
+
+/** `INSR` is not the head of `INSRD`. */
+const goesOn = (text: PageText, anchor: Anchor, phrase: string): boolean =>
+  text.page.source !== 'image' && foldLetters(anchor.words.map((w) => w.text).join('')) !== phrase
 
 /** Columns headed `From` and `To`. */
 function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>): void {
@@ -306,7 +326,8 @@ function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: 
     columns[name] = { x1, x2 }
     x1 = x2
   })
-  return { columns, top, bottom: end, left, right: x1 }
+  const { addl, type } = columns
+  return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
 }
 
 const rightEdge = (grid: Grid, last: Anchor, top: number, end: number): number => {

@@ -118,6 +118,8 @@ export const snakeLabel = (printed: string): string =>
 /** The label of the contract that a printed one means under a coverage; null where only its own words are left. */
 export const namedLabel = (type: CoverageType, printed: string): string | null =>
   FREE[type]?.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? null
+/** The label of an amount that is given as the coverage's limit and nothing more; null where it might be any of several. */
+export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? namedLabel(type, 'limit') : 'limit')
 /** Whether a printed text is one of a coverage's own limits rather than another coverage. */
 export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 

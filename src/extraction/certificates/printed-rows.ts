@@ -22,8 +22,15 @@ export const LABELS: Partial<Record<Row['kind'], PrintedLabel[]>> = {
 
 /** The part of a row under TYPE OF INSURANCE. */
 export const typeArea = (ctx: RowContext, row: Row): { x: number; y: number; w: number; h: number } => {
-  const type = ctx.table.columns.type!
-  return { x: type.x1 - 4, y: row.top - 1, w: type.x2 - type.x1 + 6, h: row.bottom - row.top + 1 }
+  const { x1, x2 } = { ...ctx.table.columns.type!, x1: namesFrom(ctx, row) }
+  return { x: x1 - 4, y: row.top - 1, w: x2 - x1 + 6, h: row.bottom - row.top + 1 }
+}
+/** Rows without boxes of their own begin before the column of types where no rule keeps them out of the one before it. */
+const namesFrom = ({ grid, table }: RowContext, row: Row): number => {
+  const { x1 } = table.columns.type!
+  if (table.names === undefined || (row.kind !== 'free' && row.kind !== 'workers_comp')) return x1
+  const rule = grid.bestVertical(x1 - 6, x1 + 6, row.top, row.bottom)
+  return rule && rule.share > 0.5 ? x1 : table.names
 }
 const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: number }, crossesOnly = true): Mark[] =>
   ctx.marks.filter(

@@ -9,7 +9,7 @@ import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './marks.ts'
 import type { PageText } from './page-text.ts'
 import { applyDescription, readDescription } from './read-description.ts'
-import { readInsurers } from './read-insurers.ts'
+import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './read-limits.ts'
 import { readOwnParties } from './read-own-parties.ts'
@@ -24,6 +24,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
   if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)
+  if (text.page.source !== 'image' && form25(pageClass)) addSoleInsurer(drafts, insurers)
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
@@ -49,6 +50,17 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
   for (const draft of drafts) {
     const own = listed.filter((s) => s.type === draft.line.coverage_type)
     if (draft.line.limits.length === 0 && own.length === 1) addLimits(draft, own[0]!.limits)
+  }
+}
+
+const form25 = (pageClass: PageClass): boolean => pageClass.form !== null && pageClass.form !== 'other'
+/** A form that lists one insurer and puts no letter to any row has no other to mean. */
+function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): void {
+  const [only] = insurers.values()
+  if (!only?.name || insurers.size > 1 || drafts.some((d) => d.line.insurer_letter || d.line.carrier)) return
+  for (const draft of drafts) {
+    draft.set('carrier', only.name, only.words)
+    draft.set('naic', only.naic, only.naicWords)
   }
 }
 

@@ -76,7 +76,7 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
 
 /** The words of the name's column, with those of a long name that runs over into the next one. */
 function nameWords(ctx: RowContext, area: Box, row: Row): Word[] {
-  const own = ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3)
+  const own = ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3 && !(ctx.table.names !== undefined && w.text.length < 2))
   if (ctx.grid.bestVertical(right(area) - 8, right(area), row.top, row.bottom)) return own
   const beyond = ctx.text
     .wordsIn({ x: right(area), y: row.top, w: 70, h: row.bottom - row.top })

@@ -4,7 +4,7 @@ import { findAmount, parseAmount } from '../values/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Column } from './find-table.ts'
 import type { Grid } from './grid.ts'
-import { labelOf, namedLabel, type PrintedLabel } from './limit-labels.ts'
+import { labelOf, namedLabel, ownLimit, type PrintedLabel } from './limit-labels.ts'
 import { limitStrips, type Strip, stripAt } from './limit-strips.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionOf } from './page-text.ts'
@@ -171,6 +171,11 @@ function spareLimits(
         out.push({ label, amount, words: valueWords })
         continue
       }
+      const beside = besideDeductible(printed, amount, type, labelWords, valueWords)
+      if (beside) {
+        out.push(...beside)
+        continue
+      }
       const pair = slashedPair(printed, value, type, valueWords)
       if (pair) {
         out.push(...pair)
@@ -182,6 +187,17 @@ function spareLimits(
     out.push(...pairsIn(line.text, line.words, type))
   }
   return out
+}
+
+/** `DED: $2,500` in the labels' column and a bare amount in the amounts': the coverage's deductible and its limit. */
+function besideDeductible(printed: string, amount: number | null, type: CoverageType, labelWords: Word[], valueWords: Word[]): ReadLimit[] | null {
+  const deductible = /^\W*ded(?:uctible)?\W+\$?\s?[\d,.]+$/i.test(printed) ? findAmount(printed) : null
+  const [limit, kept] = [ownLimit(type), labelOf(type, 'deductible')]
+  if (!deductible || amount === null || !limit || !kept) return null
+  return [
+    { label: kept, amount: deductible.amount, words: labelWords },
+    { label: limit, amount, words: valueWords },
+  ]
 }
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
@@ -263,8 +279,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const digits = words.filter((w) => /\d/.test(w.text))
   return amounts.flatMap(({ amount, money }, i) => {
     const unnamed = !labelsFirst && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
-    const label = unnamed ? namedLabel(type, 'limit') : labelOf(type, labels[i] ?? '')
-    return money && label ? [{ label, amount, words: digits }] : []
+    const label = unnamed ? ownLimit(type) : labelOf(type, labels[i] ?? '')
+    const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
+    return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
 }
 
@@ -278,7 +295,7 @@ function bareLimits(
   const [first, second] = amounts
   if (!first?.money || [between[0] ?? '', rest].some((t) => /[A-Za-z0-9]/.test(t))) return null
   if (amounts.length === 1) {
-    const label = namedLabel(type, 'limit')
+    const label = ownLimit(type)
     return label ? [{ label, amount: first.amount }] : null
   }
   const pair = EACH_AND_ALL[type]

@@ -82,7 +82,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
 }
 
 const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !findDate(text)
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
@@ -147,6 +147,21 @@ function countPolicies(numbers: TextLine[], letters: Placed[], effs: DateCell[])
   return whole ? numbers.length : 1
 }
 
+/** Of lines that stand apart in one cell, those beside the days are the number; the others are notes. */
+function nearestLines(numbers: TextLine[], days: DateCell[]): TextLine[] {
+  const groups: TextLine[][] = []
+  for (const line of numbers) {
+    const before = groups.at(-1)?.at(-1)
+    if (before && line.box.y - before.box.y < APART_MIN * Math.max(6, before.box.h)) groups.at(-1)!.push(line)
+    else groups.push([line])
+  }
+  if (groups.length < 2 || days.length === 0) return numbers
+  const y = days.reduce((sum, d) => sum + heightOf(d), 0) / days.length
+  const away = (lines: TextLine[]): number => Math.min(...lines.map((l) => Math.abs(midY(l.box) - y)))
+  return groups.reduce((a, b) => (away(b) < away(a) ? b : a))
+}
+const APART_MIN = 2.4
+
 function single(
   numbers: TextLine[],
   letters: { letter: string; words: Word[] }[],
@@ -154,21 +169,22 @@ function single(
   exps: DateCell[],
   row: Row,
 ): RowPolicy[] {
+  const own = nearestLines(numbers, [...effs, ...exps])
   // A number that ends in a hyphen goes on in the line under it.
-  const number = numbers.map((l) => l.text).join(' ').replace(/(?<=\w)- (?=\w)/g, '-')
-  const words = numbers.flatMap((l) => l.words)
+  const number = own.map((l) => l.text).join(' ').replace(/(?<=\w)- (?=\w)/g, '-')
+  const words = own.flatMap((l) => l.words)
   const distinct = new Set(letters.map((l) => l.letter))
-  const letter = distinct.size === 1 ? letters[0]! : numbers[0] ? nearest(letters, numbers[0]) : undefined
+  const letter = distinct.size === 1 ? letters[0]! : own[0] ? nearest(letters, own[0]) : undefined
   const one = (cells: DateCell[]): DateCell | null =>
     new Set(cells.map((c) => c.date)).size === 1
       ? cells[0]!
-      : numbers[0]
-        ? (nearest(cells, numbers[0]) ?? cells[0] ?? null)
+      : own[0]
+        ? (nearest(cells, own[0]) ?? cells[0] ?? null)
         : (cells[0] ?? null)
   const eff = one(effs)
   const exp = one(exps)
   if (!number && !eff && !exp && letters.length === 0) return []
-  const y = numbers[0] ? midY(numbers[0].box) : eff ? heightOf(eff) : (row.top + row.bottom) / 2
+  const y = own[0] ? midY(own[0].box) : eff ? heightOf(eff) : (row.top + row.bottom) / 2
   return [
     {
       letter: letter?.letter ?? null,

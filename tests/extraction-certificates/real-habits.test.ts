@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { INSURERS, print, read, type Run, TABLE } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+
+/** Rules of a table: heights of its rows, edges of its columns. */
+const ruled = (ys: number[], xs: number[]): [number, number, number, number][] => [
+  ...ys.map((y): [number, number, number, number] => [xs[0]!, y, xs.at(-1)!, y]),
+  ...xs.map((x): [number, number, number, number] => [x, ys[0]!, x, ys.at(-1)!]),
+]
+
+test('the column of additional insureds before the type: other coverages begin in it, each with its limit and its deductible', async () => {
+  const row = (y: number, letter: string, name: string, number: string, limits: string): Run[] => [
+    [letter, 24, y],
+    [name, 40, y],
+    [number, 190, y],
+    ['04/01/2026', 300, y],
+    ['04/01/2027', 364, y],
+    [limits, 428, y],
+  ]
+  const bytes = await print(
+    [
+      ['CERTIFICATE OF LIABILITY INSURANCE', 180, 40, 13],
+      ['INSURED', 40, 70, 7],
+      ['Gannet Towers Association', 44, 80],
+      ...INSURERS,
+      ['INSR', 20, 138, 6],
+      ["ADD'L", 40, 138, 6],
+      ['LTR', 21, 145, 6],
+      ['INSRD', 40, 145, 6],
+      ['TYPE OF INSURANCE', 90, 145, 6],
+      ['POLICY NUMBER', 210, 145, 6],
+      ['POLICY EFFECTIVE', 300, 138, 6],
+      ['DATE (MM/DD/YY)', 300, 145, 6],
+      ['POLICY EXPIRATION', 364, 138, 6],
+      ['DATE (MM/DD/YY)', 364, 145, 6],
+      ['LIMITS', 500, 145, 6],
+      ['A', 24, 160],
+      ['X', 47, 160],
+      ['GENERAL LIABILITY', 66, 160, 7],
+      ['COMMERCIAL GENERAL LIABILITY', 80, 171, 7],
+      ['CLAIMS MADE', 80, 182, 7],
+      ['GHK 2208117', 190, 160],
+      ['04/01/2026', 300, 160],
+      ['04/01/2027', 364, 160],
+      ['EACH OCCURRENCE', 428, 160, 7],
+      ['$ 1,000,000', 540, 160],
+      ['OTHER', 40, 205, 6],
+      ...row(216, 'B', 'Crime', 'CR 104405', '$1,000,000 / $10,000 Ded.'),
+      ...row(227, 'A', 'Earthquake', 'EQ 862075', '$150,000,000/$100,000 Deductible'),
+      ['DESCRIPTION OF OPERATIONS', 20, 250, 6],
+      ['CERTIFICATE HOLDER', 20, 300, 7],
+    ],
+    { rules: [...ruled([134, 154], [16, 38, 60, 180, 296, 360, 424, 600]), ...ruled([154, 200], [16, 38, 60, 180, 296, 360, 424, 600]), ...ruled([200, 240], [16, 38, 180, 296, 360, 424, 600])] },
+  )
+  const { coverage_lines } = await read(bytes)
+  const told = coverage_lines.map((l) => [l.coverage_type, l.insurer_letter, l.policy_number, l.additional_insured, limitsOf(l)])
+  assert.deepEqual(told, [
+    ['general_liability', 'A', 'GHK 2208117', true, { each_occurrence: 1_000_000 }],
+    ['crime', 'B', 'CR 104405', false, { limit: 1_000_000, deductible: 10_000 }],
+    ['other', 'A', 'EQ 862075', false, { limit: 150_000_000, deductible: 100_000 }],
+  ])
+})
+
+test('a note lower in the cell of a number is no part of it, and an amount is none', async () => {
+  const bytes = await print(
+    [
+      ...TABLE,
+      ...INSURERS,
+      ['A', 44, 170],
+      ['GENERAL LIABILITY', 80, 152],
+      ['COMMERCIAL GENERAL LIABILITY', 90, 162],
+      ['OCCUR', 90, 172],
+      ['CPA454896215', 222, 170],
+      ['PPA Max 5', 222, 205],
+      ['4/15/2026', 322, 170],
+      ['4/15/2027', 382, 170],
+      ['EACH OCCURRENCE', 442, 152],
+      ['$ 1,000,000', 540, 152],
+      ['DESCRIPTION OF OPERATIONS', 40, 240, 6],
+    ],
+    { rules: ruled([130, 146, 215], [36, 70, 216, 316, 376, 436, 600]) },
+  )
+  assert.deepEqual((await read(bytes)).coverage_lines.map((l) => l.policy_number), ['CPA454896215'])
+})
+
+test('words of a sentence head no column', async () => {
+  const bytes = await print([
+    ['VERIFICATION OF COVERAGE', 220, 60, 11],
+    ['Heronfield Insurance Company', 36, 30, 10],
+    ['Policy Number: 4585411210', 360, 100],
+    ['Effective Date: 03/15/2026', 360, 114],
+    ['Expiration Date: 09/15/2026', 360, 128],
+    ['This letter is to verify that we have issued coverage under the above policy number for the dates indicated in the', 36, 180],
+    ['effective and expiration date fields for the vehicle listed. This verification of coverage does not amend the policy.', 36, 192],
+    ['COVERAGES', 36, 260],
+    ['LIMITS', 340, 260],
+    ['DEDUCTIBLES', 468, 260],
+    ['Auto Liability', 36, 276],
+    ['Combined Single Limit', 44, 288],
+    ['$500,000', 340, 288],
+    ['Towing and Labor', 36, 302],
+    ['$30 Per Day / $900 Max', 340, 302],
+  ])
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date]), [['auto_liability', '4585411210', '2026-03-15']])
+})
+
+test('one insurer listed, and no letter beside any row: it is that insurer’s', async () => {
+  const bytes = await print(
+    [
+      ...TABLE.filter(([text]) => text !== 'CERTIFICATE OF LIABILITY INSURANCE'),
+      ['CERTIFICATE OF PROPERTY INSURANCE', 180, 40, 13],
+      ['INSURERS AFFORDING COVERAGE', 320, 96, 6],
+      ['NAIC #', 540, 96, 6],
+      ['INSURER A: Great West Casualty Company', 320, 106],
+      ['11371', 540, 106],
+      ['INSURER B:', 320, 117],
+      ['PROPERTY', 80, 160],
+      ['92-QR-4650-9', 222, 160],
+      ['4/15/2026', 322, 160],
+      ['4/15/2027', 382, 160],
+      ['BUILDING', 442, 160],
+      ['$ 483,600', 540, 160],
+      ['ACORD 24 (2016/03)', 40, 760, 7],
+    ],
+    { rules: ruled([130, 146, 180], [36, 70, 216, 316, 376, 436, 600]) },
+  )
+  const [line] = (await read(bytes)).coverage_lines
+  assert.deepEqual([line?.carrier, line?.naic], ['Great West Casualty Company', '11371'])
+})
