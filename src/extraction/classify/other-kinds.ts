@@ -164,6 +164,7 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'quick quote',
       'personalized quote',
       'quote number',
+      'quote policy number',
     ],
     body: [
       'this quote is valid',

@@ -47,11 +47,14 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
 
 /** Words that introduce things begin some names too (`State Compensation Insurance Fund`); the list of insurers tells. */
 function knownStart(words: readonly { text: string }[], first: number, core: number, next: number, known: (name: string) => boolean): number {
+  let start = first
   for (let from = first - 1; from >= Math.max(next, first - 3); from--) {
     if (!capital(words[from]!.text) || /[:;.,!?)•]$/.test(words[from]!.text)) break
-    for (const end of [core + 1, core]) if (words[end] && known(words.slice(from, end + 1).map((w) => bare(w.text)).join(' '))) return from
+    // A word that introduces things begins a longer name only where no shorter one is known.
+    if (start < first && LEFT_STOP.test(words[from]!.text)) break
+    for (const end of [core + 1, core]) if (words[end] && known(words.slice(from, end + 1).map((w) => bare(w.text)).join(' '))) start = from
   }
-  return first
+  return start
 }
 
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
@@ -126,7 +129,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       )
     if (
       // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
-      (own.length > 0 || (legal && known(text))) &&
+      (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
       !NOT_AN_INSURER.test(text) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)

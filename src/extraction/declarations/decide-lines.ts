@@ -153,6 +153,8 @@ function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   return [...found]
 }
 
+const LISTS_PARTS = /consists\s+of\s+the\s+following\s+coverage\s+parts?\b/i
+
 /** Both kinds of auto declarations speak of the same coverages; a commercial heading decides. */
 function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | undefined {
   const [top] = scores
@@ -202,7 +204,7 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
-    const listed = score('package').score >= 3 ? listedParts(rows) : []
+    const listed = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []
     const types = new Set<CoverageType>()
     if (businessowners || gl.length >= 2 || top.business === 'general_liability' || listed.includes('general_liability'))
       types.add('general_liability')

@@ -9,6 +9,10 @@ const LABEL =
   /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?|\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
+/** Under the title of a policy's declarations its number needs no more than `No.` before it. */
+const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
+const TITLE = /\bpolicy\s+declarations\b/i
+const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
   /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
@@ -44,6 +48,14 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
   return isPolicyNumber(text) ? { text, words: taken } : null
 }
 
+/** `Policy number FRJVBZ`: one word in capitals that ends the line, behind a label that is not set in capitals. */
+function lettersAfter(label: string, words: readonly Word[]): { text: string; words: Word[] } | null {
+  const [only] = words
+  const alone = only !== undefined && words.length === 1 && /^[A-Z]{6,10}$/.test(only.text) && /[a-z]/.test(label) && /number|no\b|#/i.test(label)
+  return alone && !WORD.test(only.text) ? { text: only.text, words: [only] } : null
+}
+const WORD = /^(?:PENDING|ASSIGNED|UNKNOWN|UNASSIGNED|VARIOUS|RENEWAL|APPLIED|ATTACHED|ISSUED|BINDER|SPECIMEN|SAMPLE|AUTOMATIC|INSURED|EFFECTIVE|CONTINUOUS)$/
+
 /** Shape alone: enough digits, not a date, phone, ZIP code, VIN, amount or form number with its edition. */
 export function isPolicyNumber(text: string): boolean {
   const solid = text.replace(/[^A-Za-z0-9]/g, '')
@@ -69,7 +81,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     const consider = (label: RegExp, weight: number): void => {
       for (const c of candidatesFor(view, label, 3)) {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
-        const number = policyNumberAtHead(c.run.words)
+        const number = policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null)
         if (!number) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
@@ -97,6 +109,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(LABEL, 3)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
+    if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
   return [...votes.values()].sort((a, b) => b.score - a.score)
 }

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { joinPartLines, readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { isKnownCarrier } from '../../src/extraction/naic/index.ts'
+import type { DocType } from '../../src/vocabulary/index.ts'
+import { printedPages } from './printed-page.ts'
+
+const partOf = (text: string, doc_type: DocType) => {
+  const pages = printedPages(text)
+  return readDeclarations(
+    pages,
+    pages.map((p) => ({ page: p.number, doc_type, form: null, form_edition: null, confidence: 0.9 })),
+    isKnownCarrier,
+  )
+}
+const told = (lines: ReturnType<typeof partOf>['coverage_lines']) =>
+  lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, l.limits.length > 0])
+
+test('common declarations with the number after a bare No., a part’s own with the limits: one line a coverage', () => {
+  const common = partOf(
+    `
+POLICY DECLARATIONS
+                                United States Liability Insurance Company
+No. NBQ2206714G                   A Member Company of United States Liability Insurance Group
+NAMED INSURED AND ADDRESS:
+GANNET PARK ASSOCIATION
+POLICY PERIOD: (MO. DAY YR.) From: 10/05/2026 To: 10/05/2027
+     THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED.
+                                                                                            PREMIUM
+          Commercial General Liability Coverage Part                                          $411.00
+          Commercial Property Coverage Part                                                    $50.00
+          Commercial Inland Marine Coverage Part                                               $`,
+    'declarations',
+  )
+  const forms = partOf('\n EXTENSION OF DECLARATIONS\nPolicy No. NBQ2206714G          Effective Date:     10/05/2026\n  CG 21 47 12 07      Exclusion', 'endorsement')
+  const limits = partOf(
+    `
+              COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ Policy No. NBQ2206714                       Effective Date: 10/05/2026
+ LIMITS OF INSURANCE
+   Each Occurrence Limit                        $1,000,000
+   General Aggregate Limit                      $2,000,000
+   Medical Expense Limit, any one person            $5,000`,
+    'declarations',
+  )
+  const joined = joinPartLines([common, forms, limits]).flatMap((r) => r.coverage_lines)
+  const who = ['United States Liability Insurance Company', 'NBQ2206714G', '2026-10-05', '2027-10-05'] as const
+  const byType = told(joined).sort((a, b) => String(a[0]).localeCompare(String(b[0])))
+  assert.deepEqual(byType.map((l) => l.slice(0, 2)), [
+    ['general_liability', who[0]],
+    ['property', who[0]],
+  ])
+  assert.equal(byType[0]![5], true, 'the limits stay with the coverage')
+})
+
+test('a name of nothing but an insurer’s common words names nobody', () => {
+  const read = partOf(
+    `
+COMMON POLICY DECLARATIONS                                 INSURANCE COMPANY A Stock Company
+                                                           40 Wantage Lane, Larkville, NJ 07890
+Policy Number:              MP0005001003835
+Policy Period:             From      01/24/2026       To     01/24/2027
+Commercial General Liability Coverage Part                                          $411.00`,
+    'declarations',
+  )
+  assert.deepEqual(read.coverage_lines.map((l) => [l.carrier, l.policy_number]), [[null, 'MP0005001003835']])
+})
+
+test('a policy number of letters alone counts behind a label of its own, and a word does not', () => {
+  const page = (after: string) => `
+Root Insurance Co.
+Policy number ${after}
+Auto insurance policy declarations
+Your coverage begins on June 10, 2026 at 11:43pm CDT. It expires on December 10, 2026 at 12:01am CST.
+Bodily injury liability            $30,000 each person
+                                   $60,000 each accident`
+  assert.equal(partOf(page('FRJVBZ'), 'declarations').coverage_lines[0]?.policy_number, 'FRJVBZ')
+  assert.equal(partOf(page('PENDING'), 'declarations').coverage_lines[0]?.policy_number, null)
+})
