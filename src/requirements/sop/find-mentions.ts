@@ -6,7 +6,7 @@ import { findPeriods, type PeriodReading } from './find-periods.ts'
 import { findRatings } from './find-ratings.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import { LIMIT_LEXICON } from './lexicon-limits.ts'
-import { type CoverageMention, MARK, type Mention, mask } from './mentions.ts'
+import { type CoverageMention, MARK, type Mention, carryMarks, mask } from './mentions.ts'
 import type { PlainText } from './normalise-text.ts'
 import { type AmountMention, findAmounts } from './read-amounts.ts'
 
@@ -83,6 +83,8 @@ export function findMentions(text: PlainText): Reading {
   return { ...held, mentions: held.mentions.map((m) => ({ ...m })) }
 }
 const readings = new WeakMap<PlainText, Reading>()
+const ANY_MARK = /[¤©£µ¶§¦]+/g
+const OTHER_OR_MEMBER = /[¦µ]+/g
 
 function readMentions(text: PlainText): Reading {
   const { lower, cased } = text
@@ -98,7 +100,7 @@ function readMentions(text: PlainText): Reading {
   const { forms, ignored } = findForms(masked)
   for (const i of ignored) masked = mask(masked, i.start, i.end, MARK.other)
   for (const f of forms) take(f, MARK.member)
-  const source = Array.from(cased, (c, i) => (masked[i] === MARK.other || masked[i] === MARK.member ? masked[i] : c)).join('')
+  const source = carryMarks(cased, masked, OTHER_OR_MEMBER)
   for (const r of findRatings(source)) take(r, MARK.member)
   const periods = findPeriods(masked)
   for (const p of periods.members) if (free(p.start, p.end)) take(p, MARK.member)
@@ -139,7 +141,7 @@ function readMentions(text: PlainText): Reading {
     masked = mask(masked, start, m.index + m[0].length, MARK.member)
   }
   for (const m of allMatches(STACK_TAIL, masked)) if (free(m.index, m.index + m[0].length)) take({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'stack', value: true } }, MARK.member)
-  for (const f of findFlags(masked, Array.from(cased, (c, i) => (/[¤©£µ¶§¦]/.test(masked[i]!) ? '¦' : c)).join('')))
+  for (const f of findFlags(masked, carryMarks(cased, masked, ANY_MARK)))
     if (free(f.start, f.end)) take(f, MARK.member)
   for (const s of findAutoScope(masked)) {
     if (!free(s.start, s.end)) continue

@@ -143,6 +143,8 @@ const FRESH = new RegExp(
   `(?:(?:not?|n't) (?:be )?(?:older|more) than|nothing older than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+)? (?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't accept|returned|ask for a|get a (?:new|fresh)|send a (?:new|fresh)|need a (?:new|fresh)|fresh one))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
 )
 const YEAR_OLD = /\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
+/** Words that every form of the next pattern holds one of, which are quickly looked for. */
+const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage/
 const LEFT = new RegExp(
   `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having|has|have) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:get (?:the|a)|renewal first|need the|send the|new (?:one|policy|cert)|sent back|reject|not (?:be )?accept|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after)|(?:must|should|shall|has to|have to) (?:still )?(?:run|be good|be in force|remain in force|stay in force) (?:for )?(?:at least |not less than |another )${days})`,
 )
@@ -174,7 +176,7 @@ export function findPeriods(lower: string): PeriodReading {
   const year = issued || !/cert|cois?\b|acord/.test(lower) ? null : YEAR_OLD.exec(lower)
   if (year) issued = { start: year.index, end: year.index + year[0].length, days: 365 }
   // "Renewed at least 10 days before expiration" says when the new one is due.
-  const remaining = LEFT.exec(lower)
+  const remaining = SAID_LEFT.test(lower) ? LEFT.exec(lower) : null
   const left = remaining && !(/before expir/.test(remaining[0]) && /\b(?:renew\w*|updat\w*|replac\w*|resubmit\w*|deliver\w*|submit\w*|furnish\w*|provid\w*|sent|send|due|received|filed|reviewed|chased?)\b[^.;]{0,40}$/.test(lower.slice(0, remaining.index))) ? remaining : null
   if (left)
     members.push({

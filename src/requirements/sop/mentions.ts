@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { AggregateBasis, AutoScope, CoverageType, DocType, ReverificationCadence } from '../../vocabulary/index.ts'
 import type { CoveragePart } from './lexicon-coverages.ts'
 import type { LimitWord } from './lexicon-limits.ts'
@@ -39,3 +40,14 @@ export type Mention = CoverageMention | LimitMention | MemberMention | AllMentio
 export const MARK = { amount: '¤', coverage: '©', limit: '£', member: 'µ', all: '¶', items: '§', other: '¦' } as const
 export const mask = (text: string, start: number, end: number, mark: string): string =>
   text.slice(0, start) + mark.repeat(Math.max(0, end - start)) + text.slice(end)
+
+/** A sentence with its case kept, and with the marks of its masked form that `marks` finds in place of what they stand for. */
+export function carryMarks(cased: string, masked: string, marks: RegExp): string {
+  let out = ''
+  let at = 0
+  for (const m of allMatches(marks, masked)) {
+    out += cased.slice(at, m.index) + m[0]
+    at = m.index + m[0].length
+  }
+  return at === 0 ? cased : out + cased.slice(at)
+}

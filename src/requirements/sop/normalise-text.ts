@@ -70,6 +70,7 @@ function makeReadable(raw: string): PlainText {
   const cased = repairText(plainCharacters(raw).replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  const lower = Array.from(cased, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+  // Small letters of Latin-1 are as long as capitals; beyond it a letter that would change its length stays as it is.
+  const lower = /^[\0-\xff]*$/.test(cased) ? cased.toLowerCase() : Array.from(cased, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
   return { cased, lower }
 }

@@ -13,12 +13,13 @@ function piecesOf(raw: string): Piece[] {
 
 /** Stricter than for ruled tables: words with wide gaps between them are common in scans. */
 const isAlignedHead = (cells: string[]): boolean =>
-  isTableHead(cells) &&
   cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c)) &&
   // "Contract value    GL    Auto    Umbrella": coverages across the top.
   ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
     (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
-      cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c))))
+      cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
+  // Last, as it reads every cell for what it names.
+  isTableHead(cells)
 
 const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
 const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i

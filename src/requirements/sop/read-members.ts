@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import { allMatches } from './all-matches.ts'
 import { askAbout } from './ask-about.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
 import { ADVISORY } from './judge-group.ts'
@@ -18,13 +19,13 @@ const WHOLE_SET = new Set([
   'min_days_remaining',
 ])
 
-const ONCE = COVERAGE_LEXICON.filter((c) => !c.weak || c.type === 'auto_liability' || c.type === 'cargo').map((c) => ({ c, once: new RegExp(c.pattern.source) }))
+const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || c.type === 'auto_liability' || c.type === 'cargo')
 /** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
 function namedIn(phrase: string): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
-  for (const { c, once } of ONCE) {
-    const m = once.exec(rest)
+  for (const c of NAMES) {
+    const m = allMatches(c.pattern, rest)[0]
     if (!m) continue
     rest = rest.replace(m[0], ' ¦ ')
     if (c.type !== 'umbrella' && c.type !== 'excess_liability') found.push(c.type)

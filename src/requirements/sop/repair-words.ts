@@ -95,34 +95,46 @@ export function repairWord(wordIn: string): string {
   return to === '' ? wordIn : to
 }
 
+const isKnown = (w: string): boolean => VOCABULARY.has(w) || SMALL.has(w)
+/** The word that pieces make together, or null. What was once tried is kept: texts say the same words over and over. */
+function joinedWord(pieces: string[]): string | null {
+  const joined = pieces.join('').toLowerCase()
+  if (joined.length > LONGEST + 2) return null
+  const known = joins.get(joined)
+  if (known !== undefined) return known
+  const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
+  const word = (whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole) ? whole : null
+  if (joins.size > 20_000) joins.clear()
+  joins.set(joined, word)
+  return word
+}
+const joins = new Map<string, string | null>()
+const LETTERS = /^[a-z]+$/i
+const PIECE = /^(?!\d+$)[a-z0-9|]+$/i
+const SPACES = /^ +$/
+
 /** Joins the pieces of a word that spaces broke apart: "occur rence", "Li ability". */
 function joinPieces(tokens: string[]): string[] {
   const out: string[] = []
   for (let i = 0; i < tokens.length; i++) {
     const t = tokens[i]!
-    let used = 0
-    if (/^[a-z]+$/i.test(t) && !/'$/.test(tokens[i - 1] ?? '')) {
-      for (const span of [3, 2]) {
-        const pieces = [t]
-        for (let j = 1; j < span; j++) {
-          if (!/^ +$/.test(tokens[i + 2 * j - 1] ?? '') || !/^(?!\d+$)[a-z0-9|]+$/i.test(tokens[i + 2 * j] ?? '')) break
-          pieces.push(tokens[i + 2 * j]!)
-        }
-        if (pieces.length < span) continue
-        const joined = pieces.join('').toLowerCase()
-        if (joined.length > LONGEST + 2 || pieces.every((p) => VOCABULARY.has(p.toLowerCase()) || SMALL.has(p.toLowerCase()))) continue
-        const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
-        if ((whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole)) {
-          out.push(whole)
-          used = 2 * (span - 1)
-          break
-        }
-      }
-    }
-    if (used === 0) out.push(t)
-    i += used
+    const span = LETTERS.test(t) && !tokens[i - 1]?.endsWith("'") ? piecesFrom(tokens, i) : null
+    out.push(span ? span.word : t)
+    if (span) i += 2 * (span.pieces - 1)
   }
   return out
+}
+
+/** Three pieces or two that make a word from here on. */
+function piecesFrom(tokens: string[], at: number): { word: string; pieces: number } | null {
+  const pieces = [tokens[at]!]
+  for (let next = at + 2; pieces.length < 3 && SPACES.test(tokens[next - 1] ?? '') && PIECE.test(tokens[next] ?? ''); next += 2) pieces.push(tokens[next]!)
+  for (; pieces.length > 1; pieces.pop()) {
+    if (pieces.every((p) => isKnown(p.toLowerCase()))) continue
+    const word = joinedWord(pieces)
+    if (word !== null) return { word, pieces: pieces.length }
+  }
+  return null
 }
 
 const figureLetters = (s: string): string => s.replace(/[oO]/g, '0').replace(/[lI|]/g, '1').replace(/S/g, '5').replace(/B/g, '8')
