@@ -1,6 +1,6 @@
 import type { CoverageType, DocType } from '../../vocabulary/index.ts'
 import { joinCells, type Row, segmentOf } from '../classify/index.ts'
-import { type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
+import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type CoverageSection, coverageSections } from './coverage-sections.ts'
@@ -46,7 +46,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
-    for (const limit of sectionLimits(section)) draft.limit(limit.label, limit.amount, limit.words)
+    addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows))
     if (section.rows.some((r) => r.segments.some((s) => ELSEWHERE.test(s.text)))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
       own[i]![key] ?? outside[key] ?? (single(key) ? whole[key] : null)
@@ -68,6 +68,15 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     false,
   )
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
+/** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */
+function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageView): void {
+  const limits = sectionLimits(section)
+  const auto = section.type === 'auto_liability' && !limits.some((l) => AUTO_LIMIT.test(l.label)) ? autoLimitsOf(own) : []
+  for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
+  if (auto.length === 0) for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
 }
 
 const HEAD =

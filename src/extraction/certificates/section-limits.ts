@@ -20,8 +20,12 @@ export function sectionLimits(section: CoverageSection): ReadLimit[] {
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label)) out.push(limit)
   }
-  return out
+  return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
+
+/** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
+const hasOpenCaptions = (section: CoverageSection): boolean =>
+  section.rows.some((r) => r.segments.some((s) => /\beach\s+accident\b|\bdisease\b/i.test(s.text)))
 
 const BROKEN = /\b(?:each|per|any|one|any\s+one|general|annual|and|the|in|combined|single)$/i
 /** A sentence of limits that runs over: the words on the next line belong to the amount before them. */

@@ -1,5 +1,6 @@
-import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { type AmountAt, type AmountRow, amountRows } from './amount-rows.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
+import type { PageView } from './page-view.ts'
 
 const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
@@ -133,6 +134,9 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   })
   return reconcile([...found.values()].flatMap((reads) => settle(reads)))
 }
+
+/** The automobile liability limits that a view of some rows states. */
+export const autoLimitsOf = (view: PageView): LimitRead[] => readAutoLimits(amountRows(view), false)
 
 /** A per-person limit over the per-accident one, or a split beside a single limit, is a misreading: neither is given. */
 function reconcile(limits: LimitRead[]): LimitRead[] {

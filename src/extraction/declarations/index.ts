@@ -3,6 +3,7 @@
  * serve certificates that are no form.
  */
 export type { KnownInsurer } from './find-carrier.ts'
+export { autoLimitsOf } from './auto-limits.ts'
 export { joinPartLines } from './join-part-lines.ts'
 export { findIssueDate } from './find-details.ts'
 export { findInsured, findProducer } from './find-parties.ts'
