@@ -11,6 +11,8 @@ export type Around = {
   clause: Clause
   target: Target
   lines: readonly AskedLine[]
+  /** How many were asked in all. */
+  asked: number
   compared: Compared[]
   /** What was judged last, before this clause. */
   previous: Judgement | null
@@ -20,6 +22,7 @@ export type Around = {
 }
 
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
+const ALL_ELSE = /\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
 /** What the lines spoken of, the day and the clause before make of a clause's own words. */
@@ -49,6 +52,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
+  // "Everything else lapsed", where none was named apart, or each of them was.
+  const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
+  const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)
+  if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
   if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
   return judged
 }

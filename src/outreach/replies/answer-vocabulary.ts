@@ -11,7 +11,8 @@ export type Entry =
   | { kind: 'insured' | 'other-insured'; pattern: RegExp }
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string> }
+/** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[] }
 
 const sticky = (source: string): RegExp => new RegExp(`(?:${source})(?![a-z0-9])`, 'y')
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -41,7 +42,14 @@ export function buildVocabulary(context: OutreachContext, senderNames: Iterable<
   const names = new Set([...senderNames, ...insuredTokens])
   for (const line of lines) for (const word of foldText(line.carrier ?? '').split(/[^a-z0-9]+/)) if (word) names.add(word)
   const numberPrefixes = new Set(lines.flatMap((line) => /^([A-Za-z]{1,5}) ?\d/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? []))
-  return { entries, names, numberPrefixes }
+  const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
+  return { entries, names, numberPrefixes, numberShapes }
+}
+
+/** "BAP 30 771 002": three letters, two digits, three and three. */
+function shapeOf(number: string): RegExp[] {
+  if (!number.includes(' ') || number.replace(/[^0-9]/g, '').length < 5) return []
+  return [sticky(number.replace(/[a-z]/g, '@').replace(/\d/g, '#').replace(/[^@#]+/g, '[ ./_-]{1,2}').replaceAll('@', '[a-z]').replaceAll('#', '\\d'))]
 }
 
 /** The insured's name, whole or its beginning: "Maple Court Property" is nobody's property policy. */
@@ -87,6 +95,14 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
       pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`),
     })
   }
+  // What nobody asked about: "I don't handle their health insurance" is of none of these policies.
+  out.push({
+    kind: 'mention',
+    scope: 'foreign',
+    lines: [],
+    via: 'coverage',
+    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
+  })
   // Initials are read only where that coverage was asked.
   const INITIALS: Partial<Record<CoverageType, string>> = {
     occupational_accident: 'oa|o/a',
@@ -94,9 +110,9 @@ function coverageEntries(lines: AskedLine[]): Entry[] {
     inland_marine: 'im',
     builders_risk: 'br',
     professional_liability: 'pl|mpl|eo',
-    auto_liability: 'aal?|ba|ca|(?<=[,/&|] ?)al(?=\\s*[,/&=:|])',
+    auto_liability: 'aal?|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|])',
     umbrella: 'um|ul|xs',
-    trailer_interchange: 'ti',
+    trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
     pollution_liability: 'poll',
     product_liability: 'prod',
     crime: 'crm',

@@ -242,7 +242,8 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
       for (const label of own) if (equals(candidates, limitOf(line, label)?.amount)) out.agreed.add(`limits.${label}`)
       return
     }
-    if (own.length === 1 && !(figure.bare && figure.candidates[0]! < 50))
+    const none = figure.candidates[0] === 0 && /deductible|retention/.test(own[0]!)
+    if (own.length === 1 && (none || !(figure.bare && figure.candidates[0]! < 50)))
       out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
     else out.unplaced.push(`an amount for ${own.join(' or ')}`)
     return
@@ -262,7 +263,8 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of only) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
     return
   }
-  const label = only.length === 1 && (values.single || values.corrected) ? only[0]!.label : values.single && order && ONE_FIGURE.has(line.coverage_type) ? order[0]! : null
+  const denied = values.single ? deniedLimit(values.items, only) : null
+  const label = denied ?? (only.length === 1 && (values.single || values.corrected) ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
   if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }
@@ -272,6 +274,23 @@ function alikeFor(line: AskedLine): boolean {
   const amounts = line.limits.flatMap((limit) => (limit.amount === null ? [] : [limit.amount]))
   const alike = /^(?:umbrella|excess_liability|workers_comp|employers_liability)$/.test(line.coverage_type)
   return alike && amounts.every((amount) => amount === amounts[0])
+}
+
+/** "50k, not 75k": the figure denied is one of the limits asked, and the other stands in its place. */
+function deniedLimit(items: Item[], limits: Limit[]): string | null {
+  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [{ item, rejected: isRejected(items, at) }] : []))
+  const [old] = amounts.filter((one) => one.rejected)
+  if (amounts.length !== 2 || old === undefined) return null
+  const { candidates, bare } = old.item
+  const meant = limits.filter((limit) => equals(bare ? [...candidates, ...shorthand(candidates[0]!)] : candidates, limit.amount))
+  return meant.length === 1 ? meant[0]!.label : null
+}
+
+/** One figure without a name is the limit itself where only one limit was asked beside a deductible, or where the trade speaks so. */
+function limitItself(line: AskedLine, limits: Limit[], order: string[] | undefined): string | null {
+  if (order && ONE_FIGURE.has(line.coverage_type)) return order[0]!
+  const paid = limits.filter((limit) => !/deductible|retention/.test(limit.label))
+  return paid.length === 1 ? paid[0]!.label : null
 }
 
 /** Coverages of which one figure, given without a name, is the limit itself. */
@@ -297,7 +316,7 @@ function likeliest(candidates: number[], asked: number | null | undefined): numb
 }
 
 function ordersOf(line: AskedLine): string[][] {
-  return (SPOKEN_ORDER[line.coverage_type] ?? [])
+  return (SPOKEN_ORDER[line.coverage_type] ?? [['each_occurrence', 'aggregate'], ['each_claim', 'aggregate']])
     .map((order) => order.filter((label) => limitOf(line, label) !== undefined))
     .filter((order) => order.length > 0)
 }
@@ -316,8 +335,6 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
   const settled = orders.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
   if (!order || labels || !settled) {
-    const known = line.limits.map((limit) => limit.amount)
-    if (!labels && parts.every((part) => known.some((amount) => equals(part, amount))) && orders.length === 0) return
     out.unplaced.push('limits in shorthand')
     return
   }

@@ -84,6 +84,8 @@ const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insu
 const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
 /** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
+/** "4,400,000 after the reappraisal": of something that has happened. */
+const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
 const PAST =
   /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
@@ -108,8 +110,12 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
     return 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
-  if (senses.has('hedge') && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
-  if (texts('condition').some((text) => !((senses.has('bad') || texts('cue').some((cue) => WENT.test(cue))) && /^(?:when|after|upon|cuando)/.test(text)))) return 'conditional'
+  // "No notices have gone out yet."
+  if (senses.has('denied') && /\b(?:yet|so far|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
+  const dated = senses.has('bad') && texts('hedge').every((one) => /^last (?:week|month|year)$/.test(one))
+  if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
+  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && AFTERWARDS.test(text))
+  if (texts('condition').some((one) => !(came && /^(?:when|after|upon|cuando)/.test(one)))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
@@ -179,7 +185,7 @@ const TURNED: Partial<Record<Sense, Sense>> = {
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
 const BESIDE_YES = new Set(
-  "ma'am maam senora x2 x3 x4 x5 senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
+  "ma'am maam mam senora x2 x3 x4 x5 senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
     ' ',
   ),
 )
@@ -233,7 +239,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   }
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
-    return judgement(elsewhere === 'speaks of a paper' && senses.has('match') ? 'fact' : 'unread', senses, { reason: elsewhere })
+    return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
     return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
@@ -254,7 +260,7 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
   const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
-  if (!status && senses.has('yes') && !mentions && words.some((word) => !BESIDE_YES.has(word) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
+  if (!status && senses.has('yes') && !mentions && words.some((word, at) => !BESIDE_YES.has(word) && !(word === 'insured-name' && /^(?:for|on|regarding)$/.test(words[at - 1] ?? '')) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
     return judgement('unread', senses, { reason: 'a yes to something else' })
   if (
     !status &&
@@ -279,6 +285,9 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
   const withAll = senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
   return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
 }
+
+/** "The attached certificate shows the correct limits": so those asked may be wrong. */
+const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/
 
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
 

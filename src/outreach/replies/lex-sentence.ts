@@ -149,6 +149,11 @@ function offerValues(
   const prefixed = /^([A-Z]{1,5}) (\d{4,}(?:-\d{1,6})*)(?![\d-])/.exec(raw.slice(at, at + 30))
   if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase())))
     offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
+  for (const shape of vocabulary.numberShapes) {
+    shape.lastIndex = at
+    const built = shape.exec(folded)
+    if (built) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
+  }
   const number = matchNumberWord(folded, at)
   const labelled =
     /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(
@@ -221,7 +226,9 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   const word = match[0].replace(/'s$/, '')
   const end = at + match[0].length
   if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
-  if (BUT.has(word)) return { at, end, kind: 'join', word: 'but' }
+  // "Not cancelled yet."
+  const closing = word === 'yet' && /^\W*$/.test(folded.slice(end))
+  if (BUT.has(word) && !closing) return { at, end, kind: 'join', word: 'but' }
   if (/@/.test(word) || /^\+?1?[-. (]*\d{3}[-. )]+\d{3}[-. ]\d{4}/.test(folded.slice(at, at + 20)))
     return { at, end, kind: 'word', word: 'contact', known: true }
   if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word)))

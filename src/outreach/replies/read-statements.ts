@@ -56,6 +56,8 @@ class PartReader {
   #namedAt: NamedAt | null = null
   #previous: Judgement | null = null
   #previousIn: Sentence | null = null
+  /** The sentence that last spoke of a policy nobody asked about. */
+  #foreignIn: Sentence | null = null
   /** The sentence before only told of something attached. */
   #paperBefore = false
 
@@ -81,7 +83,7 @@ class PartReader {
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = splitClauses(question ? lexed : withoutCourtesies(lexed))
+    const clauses = splitClauses(question ? lexed : withoutCourtesies(this.#withoutOwnName(lexed)))
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     if (hasOddSigns(sentence.text))
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
@@ -106,6 +108,15 @@ class PartReader {
     const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
     const own = new Set(this.#setting.senderNames)
     return words.length >= 2 && words.some((word) => own.has(word)) && isNameLine(text)
+  }
+
+  /** "Confirmed - Peg": signed in the same breath. */
+  #withoutOwnName(lexed: Lexed): Lexed {
+    const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~]/.test(item.mark))
+    const own = new Set(this.#setting.senderNames)
+    const tail = lexed.items.slice(at + 1)
+    const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
+    return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
   }
 
   #everyLine(): Target {
@@ -137,13 +148,20 @@ class PartReader {
     const lines = target.lines.map((id) => this.#line(id))
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
     const first = judgeClause(began ?? clause, corrected)
-    const judged = adjustJudgement(first, { clause, target, lines, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
+    const judged = adjustJudgement(first, { clause, target, lines, asked: this.#setting.context.lines.length, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
     const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, continues: this.#previousIn === sentence, sentence })
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence
     this.#remember(clause, judged, reach, sentence)
-    if (reach.foreign) return []
+    const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
+    // "We only handle their umbrella", "I don't handle their health insurance or these".
+    if (reach.foreign && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text)))
+      return [makeFinding('doubt', this.#everyLine(), clause, sentence, { reason: 'restricted' })]
+    if (reach.foreign || (this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) {
+      this.#foreignIn = sentence
+      return []
+    }
     if (question) return this.#asked(clause, judged, reach, sentence)
     const findings = this.#findings(clause, judged, reach, compared, sentence)
     return several ? findings.map((one) => (one.verdict === 'unread' || (one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text))) ? { ...one, verdict: 'unread' as const, corrections: {}, lines: [...new Set([...one.lines, ...this.#named])] } : one)) : findings
@@ -199,7 +217,7 @@ class PartReader {
       event: has('bad') || has('pending'),
       single: target.lines.length === 1,
       carrier,
-      sharesCarrier: target.specific && names('carrier'),
+      sharesCarrier: target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text))),
       strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
       insuredName:
         names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
@@ -256,6 +274,9 @@ class PartReader {
   }
 }
 
+/** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
+const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/
+const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Right?" */
 const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/

@@ -81,9 +81,10 @@ export function isoOf(date: StatedDate, year: number): string {
 
 const AMOUNT =
   /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
-const WORDED = /(one|two|three|four|five|ten|un|una|dos|tres|cinco|half a|medio) (million|millon|millones)(?: dollars| de dolares)?/y
+const WORDED = /(one|an?|two|three|four|five|ten|un|una|dos|tres|cinco|half a|medio) (million|millon|millones)(?: dollars| de dolares)?/y
 const WORD_NUMBERS: Record<string, number> = {
   one: 1,
+  a: 1,
   un: 1,
   una: 1,
   two: 2,

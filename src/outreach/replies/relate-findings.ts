@@ -27,6 +27,8 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (clauses.length < 2 || clauses[1]!.contrast || clauses[1]!.excepts) return findings
   const [first, ...others] = findings
   if (!first || first.verdict !== 'affirm' || !first.bare) return findings
+  // "Yes, their umbrella is active", where none was asked.
+  if (!first.status && clauses[1]!.items.some((item) => item.kind === 'mention' && item.scope === 'foreign')) return others
   // "Yes, I handle these policies."
   if (!first.status && saysNothing(clauses[1]!.items)) return others
   const follows = others.filter((one) => one.verdict !== 'nothing')

@@ -44,8 +44,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
     const both = mentions.some((one) => one.via === 'group' && one.scope === 'all' && (one.count === null || one.count === vague.length))
     return found(vague, { unsure: !both })
   }
-  if (mentions.some((one) => one.scope === 'foreign')) return found([], { foreign: true })
   const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
+  // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
+  if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
@@ -76,6 +77,15 @@ function isSingular(items: Item[]): boolean {
       (item.end - item.at === 6 || item.end - item.at === 10 || item.end - item.at === 11) &&
       item.count === null,
   )
+}
+
+const standsBeside = (items: Item[], group: Item): boolean => {
+  const at = items.indexOf(group)
+  const other = (join: number, mention: number): boolean => {
+    const one = items[mention]
+    return items[join]?.kind === 'join' && one?.kind === 'mention' && one.scope === 'foreign'
+  }
+  return other(at - 1, at - 2) || other(at + 1, at + 2)
 }
 
 type Found = (lines: string[], extra?: Partial<Target>) => Target

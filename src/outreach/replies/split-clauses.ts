@@ -110,7 +110,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (!said && !valued) return false
   if (next.length === 0) return hard
   const pointsNext = next.some(points)
-  const saysNext = next.some(says)
+  const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
   // "I don't recognize the GL, we placed auto and cargo only."
   const subject = next.find((item) => item.kind !== 'mark')
   if (pointsNext && said && separator.kind === 'mark' && subject?.kind === 'word' && /^(?:we|they|i|he|she)$/.test(subject.word)) return true
@@ -120,10 +120,14 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
-  if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop)
+  if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
 }
+
+/** "Cancelled the auto, cargo and GL for non-payment": why, and nothing more. */
+const tellsWhy = (item: Item, before: Item[]): boolean =>
+  item.kind === 'sense' && item.sense === 'pending' && /^(?:non-?pay|falta de pago)/.test(item.text) && before.some((one) => one.kind === 'sense' && one.sense === 'bad')
 
 const pointsAhead = (rest: Item[]): boolean => rest.some(points) && rest.some(says)
 
@@ -139,12 +143,12 @@ function listContinues(before: Item[], separator: Item): boolean {
 }
 
 /** Is something said of the coming names further on ("auto and umbrella were cancelled")? After a closed list that starts a new clause. */
-function sayAhead(rest: Item[], stop: number): boolean {
+function sayAhead(rest: Item[], stop: number, before: Item[]): boolean {
   if (stop === -1) return false
   const separator = rest[stop]!
   if (separator.kind !== 'join') return false
   const after = rest.slice(stop + 1)
   const next = after.findIndex(separates)
   const piece = next === -1 ? after : after.slice(0, next)
-  return piece.some(points) && piece.some(says)
+  return piece.some(points) && piece.some((item) => says(item) && !tellsWhy(item, before))
 }

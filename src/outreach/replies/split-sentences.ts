@@ -5,8 +5,8 @@ export type Sentence = { text: string; paragraph: number; line: number; ordinal:
 
 const ABBREVIATION =
   /(?<!\/)\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
-/** "... Services, Inc. Policies are in force": a company's form can end a sentence. */
-const COMPANY_FORM = /\b(?:inc|co|corp|ltd)\.$/i
+/** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
+const CAN_END = /\b(?:inc|co|corp|ltd|ded|agg|occ|liab|prem|a\.m|p\.m)\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
 /** Who finds so many has not been given all. */
 export const SENTENCES_MAX = 600
@@ -56,7 +56,7 @@ function sentencesOf(line: string): string[] {
     const stop = match.index + match[0].length
     const upTo = line.slice(start, stop)
     const next = line.slice(stop).trimStart()
-    if (match[0].startsWith('.') && next !== '' && !(COMPANY_FORM.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
+    if (match[0].startsWith('.') && next !== '' && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
       continue
     out.push(upTo.trim())
     start = stop
