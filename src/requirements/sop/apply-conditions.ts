@@ -40,7 +40,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const headed = /^\W*©+ ?: ?(?:[a-z'-]+ ){0,4}$/.test(lead) && c.condition.kind === 'state'
     const leading = headed || !/[©¤£]/.test(lead)
     // "$1,000,000, hired and non-owned only if ...": the condition is that of what stands right before it.
-    if (!leading && /,\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') continue
+    if (!leading && /[,–(-]\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') continue
     const after = governed.filter(
       (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : speaksOn(masked, clause.end, c) ? nextStop(masked, clause.end + 1) : clause.end),
     )

@@ -1,5 +1,6 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { describeAmount } from './assign-limits.ts'
+import { isTermsOnCondition } from './read-certificate.ts'
 import type { SkipReason } from './classify-sentence.ts'
 import type { Reading } from './find-mentions.ts'
 import { VAGUE } from './judge-group.ts'
@@ -57,11 +58,13 @@ const quoted = (condition: Condition): string => ('text' in condition && /\S\s+\
 const OPEN_ENDED =
   /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
-  /case[- ]by[- ]case|\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|goes?)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
+  /case[- ]by[- ]case|(?<!\b(?:when|before|after|if|once|as) (?:you|they) )\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|goes?)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
 const TAIL =
   /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/
 const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
 const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
+/** "Sole owner driving alone: ask Dee." */
+const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
 const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
@@ -180,9 +183,10 @@ export const askAbout = {
     const named = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
     const one = new Set(named).size === 1 ? named[0] : undefined
     const insurance = INSURANCE.test(reading.masked)
+    if (isTermsOnCondition(lower)) out.push(question(raw, 'These terms may not be excluded in some cases only. In which?', ['Always', 'A person checks it'], one))
     if (OPEN_ENDED.test(lower) && insurance)
       out.push(question(raw, 'The text leaves further insurance open. Is anything asked now?', ['Nothing now', 'Add a rule']))
-    if (DECIDED_LATER.test(lower) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length) || (view.memory.last.length > 0 && view.memory.lastBlock === view.segment.block)))
+    if ((DECIDED_LATER.test(lower) || ASK_SOMEBODY.test(reading.cased)) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length) || (view.memory.last.length > 0 && view.memory.lastBlock === view.segment.block)))
       out.push(
         question(raw, 'The text leaves this to a decision in the single case. What holds until then?', [
           'The rule as it stands',
@@ -236,7 +240,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower) || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || reading.mentions.some((m) => m.kind === 'items') || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
         out.push({
           ...question(
             raw,

@@ -152,7 +152,7 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
     (t.word === 'products' && /(?:£ (?:limit )?|, ?)with (?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
-  !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end))
+  (!/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
 
 /** "AI for ongoing and completed operations" speaks of the additional insured, not of a limit. */
 const isStanding = (t: LimitMention, text: string): boolean =>

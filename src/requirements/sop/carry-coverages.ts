@@ -55,9 +55,12 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
-  const near = !apart && memory.lastBlock === segment.block && memory.last.length === 1 ? memory.last[0]! : null
+  const answers = memory.answerCondition?.below && memory.answerCondition.segment === view.index - 1
+  const last = !apart && (memory.lastBlock === segment.block || answers) && memory.last.length === 1 ? memory.last[0]! : null
+  // A single limit is that of the autos, whatever was spoken of before a question.
+  const near = answers && last === 'general_liability' && words.some((w) => w.word === 'csl') ? 'auto_liability' : last
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
-  if (near && fits(near) && (words.length || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
+  if (near && fits(near) && (words.length || answers || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }

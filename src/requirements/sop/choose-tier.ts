@@ -1,4 +1,5 @@
 import { readableText } from './normalise-text.ts'
+import { ON_TOP } from './read-headings.ts'
 import { findAmounts } from './read-amounts.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
@@ -47,6 +48,7 @@ export function baseTier(statements: Statement[]): string | null {
 /** Whether a tier starts above nothing, so that alone it is not a base. */
 export const isUpperOnly = (title: string): boolean => {
   // "Standard: everybody not listed above" starts at nothing.
+  if (ON_TOP.test(readableText(title).lower.replace(/[\s:.*-]+$/, ''))) return true
   const lower = readableText(title).lower.replace(/\b(?:not |none )?(?:(?:listed|named|mentioned|covered|shown|as|of the|in the|the) )above\b/g, '')
   return (
     /\b(?:over|above|exceed\w*|greater than|more than|or more|and (?:over|above|up)|high|higher|large|major)\b|\+/.test(lower) &&

@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
-const ref = `\\(?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+const ref = `\\(?(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 /** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */
 const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|each|both|all)`
 const LEADS = new RegExp(`^\\s*,? ?${verb}`)
@@ -21,7 +21,7 @@ export const stem = (label: string): string => label.replace(/\(/g, '.').replace
 /** Expands "A through D" by the order the labels stand in the text. */
 function expand(list: string, labels: string[]): string[] {
   const parts = list.replace(/\)\s+\(/g, '), (')
-    .split(/\s*(,\s*and|,|\band\b|&|\bor\b|\bthrough\b|\bthru\b|\bto\b|-|\+)\s*/)
+    .split(/\s*(,\s*and|,|\band\b|&|\bor\b|\bthrough\b|\bthru\b|\bto\b|(?<![a-z])-|-(?!\d)|\+)\s*/)
     .map((p) => p.replace(/^(?:items? |#)/, '').trim())
   const refs: string[] = []
   for (let i = 0; i < parts.length; i += 2) {
@@ -73,7 +73,9 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
     if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9]/.test(cased))) continue
     const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
-    if (!roman && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
+    // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.
+    const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
+    if (!roman && !closing && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
       /^[\d]/.test(list) &&
       !word &&
@@ -81,7 +83,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     )
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
-    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
+    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !closing && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
     const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)

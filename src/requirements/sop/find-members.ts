@@ -19,6 +19,7 @@ const PHRASES: Phrase[] = [
     `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim(?:ary)?\\.? ?[/&+] ?(?:and )?non ?-? ?contrib\\w*\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
     PNC,
   ),
+  phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?=[.;]|$)|(?<=(?:\\bai|insureds?) (?:and|&|\\+) )primary\\b(?! (?:auto|limit|layer))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),

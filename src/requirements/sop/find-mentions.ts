@@ -83,6 +83,11 @@ export function findMentions(text: PlainText): Reading {
   return { ...held, mentions: held.mentions.map((m) => ({ ...m })) }
 }
 const readings = new WeakMap<PlainText, Reading>()
+/** "$100k/$1k ded": of two amounts written together, the one left over when the other is a deductible stands alone. */
+function withoutGroup(a: AmountMention, gone: Set<AmountMention>): AmountMention {
+  const { group, ...alone } = a
+  return group?.size === 2 && [...gone].some((d) => d.group?.id === group.id) ? alone : a
+}
 const ANY_MARK = /[¤©£µ¶§¦]+/g
 const OTHER_OR_MEMBER = /[¦µ]+/g
 
@@ -117,7 +122,7 @@ function readMentions(text: PlainText): Reading {
   const { limits, others } = splitOffMoney(
     lower,
     masked,
-    coveredAmounts.filter((a) => !inDeductible.has(a)),
+    coveredAmounts.filter((a) => !inDeductible.has(a)).map((a) => withoutGroup(a, inDeductible)),
     true,
   )
   for (const a of others) masked = mask(masked, a.start, a.end, MARK.other)

@@ -94,7 +94,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   )
     return 'advisory'
   // "E&O: $1M, preferred"
-  if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice to have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b)/.test(after)) return 'advisory'
+  if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice to have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b|for\b|if\b|when\b|where\b)/.test(after)) return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
@@ -117,7 +117,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return true
-  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed)\b/.test(after)) return true
+  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return true
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return true

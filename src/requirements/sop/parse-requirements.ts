@@ -5,6 +5,7 @@ import { assertReadable, forgetTexts } from './normalise-text.ts'
 import { readSegments } from './read-segments.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Facts, newMemory } from './sentence-view.ts'
+import { WITHOUT_KIND } from './read-coverages.ts'
 import { readWritten } from './read-written.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { Segment } from './segment.ts'
@@ -38,6 +39,10 @@ function parseText(text: string): ParsedRequirements {
     facts.noSkip = true
     statements = readAll(segments, facts)
   }
+  if (isTruckers(statements)) {
+    facts.liabilityIs = 'auto_liability'
+    statements = readAll(segments, facts)
+  }
   const everywhere = sharedCondition(statements)
   return assembleRules(everywhere === null ? statements : readAll(segments, { ...facts, everywhere }))
 }
@@ -45,6 +50,13 @@ function parseText(text: string): ParsedRequirements {
 const asked = (statements: Statement[]): CoverageStatement[] =>
   statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]
 const asksAny = (statements: Statement[]): boolean => asked(statements).length > 0
+
+const ON_THE_ROAD = new Set(['cargo', 'trailer_interchange', 'non_trucking_liability', 'auto_physical_damage', 'on_hook'])
+/** "Liability 1M. Cargo 100K.": beside cargo, and where nothing else insures the truck, liability is that of the truck. */
+const isTruckers = (statements: Statement[]): boolean =>
+  asked(statements).some((s) => ON_THE_ROAD.has(s.coverage)) &&
+  statements.some((s) => s.kind === 'coverage' && s.asked && s.doubts.includes(WITHOUT_KIND)) &&
+  !statements.some((s) => s.kind === 'coverage' && s.asked && s.coverage === 'auto_liability')
 
 function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
@@ -88,6 +100,7 @@ function sharedCondition(statements: Statement[]): string | null {
   // What stands under a condition of its own does not speak against one that all the rest share.
   const others = all.filter((s) => !same.includes(s) && (s.limits.length > 0 || !same.some((x) => x.coverage === s.coverage)))
   // "Event vendors need ...; liquor vendors ...": who the first sentence speaks to is who the text is for.
+  if (first.request && all.filter((s) => s.condition?.kind === 'open' && s.condition.request).length === same.length) return first.text.toLowerCase()
   if (first.audience && all[0]!.segment === 0 && others.every((s) => s.condition?.kind === 'open' && s.condition.text.toLowerCase() !== first.text.toLowerCase())) return first.text.toLowerCase()
   if (first.audience && new Set(same.map((s) => s.coverage)).size >= 3 && others.every((s) => same.some((x) => x.coverage === s.coverage))) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null

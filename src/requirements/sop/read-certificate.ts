@@ -149,12 +149,16 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   return { named: 'exact', doubt: 'How closely the name must match is not said.' }
 }
 
+const CONDITIONAL_TERMS = /\bexclu\w*[^.;,]{0,40}?,? (?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))/
+/** "No reefer exclusion if you pull a reefer": the terms are asked only then. */
+export const isTermsOnCondition = (lower: string): boolean => CONDITIONAL_TERMS.test(lower) && readExclusionTerms(lower).length > 0
+
 /** What a sentence asks of the certificate itself, or null. */
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
   // A scan may have broken the word that says what the name is.
   const holder = readHolder(raw) ?? (/\bcert(?:ificate)? holder/.test(lower) && !/\bcert(?:ificate)? holder/i.test(raw) ? readHolder(reading.cased) : null)
-  const terms = readExclusionTerms(lower)
+  const terms = CONDITIONAL_TERMS.test(lower) ? [] : readExclusionTerms(lower)
   const { named, doubt } = readNaming(lower) ?? { named: undefined, doubt: undefined }
   const issued = reading.periods.issued
   if (!holder && !terms.length && !named && !issued) return null

@@ -13,6 +13,8 @@ import type { SentenceView } from './sentence-view.ts'
 import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
+export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
+
 /** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
 export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const { group, whole, part } = governed
@@ -27,6 +29,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   for (const c of group.coverages)
     if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
       Object.assign(c, { type: 'auto_liability', bare: false })
+  if (view.facts.liabilityIs) for (const c of group.coverages) if (c.bare) c.type = view.facts.liabilityIs
   // "Everyone else: ACORD 25, statutory, EL $500,000": statutory says workers compensation without its name.
   if (group.coverages.every((c) => c.part === 'el') && group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory'))
     for (const c of group.coverages) {
@@ -170,7 +173,7 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
   if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
-  if (c.bare) doubts.push('Liability insurance is named without its kind.')
+  if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')
   return doubts
 }

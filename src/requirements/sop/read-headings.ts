@@ -26,6 +26,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const context: Context = { ...NO_CONTEXT, titles: [title] }
   if ((TIER.test(text.lower) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
+  if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
   if (named.length && !amounts) {
     const rest = reading.masked
       .replace(/©+/g, '')
@@ -91,6 +92,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   return { context, pure: false }
 }
 
+/** "Food with alcohol: everything above, plus": a level that adds to the one before. */
+export const ON_TOP = /^(?!(?:all|every|everyone|everybody|each|both|any)\b)[a-z][^:;.]{2,70}[:(,-]+\s*(?:add to |on top of |in addition to )?(?:all|everything|the|same)(?: of)?(?: the| that| as)? ?(?:listed |stated |required |items |coverages )?above\)?(?:\W*(?:plus|and|also|as well as|with|add))?\W*$/
 const SAID_OF_STATE = /(?::|[-–—=] )\s*(?:[a-z'-]+ ){0,3}?(?:statutory|certificates?|fund|same|exempt|not required|none|accepted|nothing)\b/
 
 /** Contexts pile up: what is nearer decides, what is said only above still holds. */

@@ -3,7 +3,7 @@ import type { Line } from './segment.ts'
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
   /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,2}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} )-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
-const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|[A-Z][.-]\d{1,2})\s+(?=[A-Z"'($])/i
+const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H]|\d{1,2})\s{2,}(?=[A-Z][a-z])/
 /** "(a), (b) and (d) shall …" names items and is none. */
@@ -86,7 +86,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/))) {
+  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/)).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = rawLine.replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
@@ -97,6 +97,18 @@ export function readLines(textIn: string): Line[] {
     blank = false
   }
   return dashedBoxes(crossedLines(romanOnes(brokenLabels(lines))))
+}
+
+const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
+const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
+/** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
+const OWN_LINE = /waiver|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
+/** "[ ] Waiver   [x] Additional insured   [x] Primary wording": boxes that share a line are lines of their own. */
+function boxesApart(line: string): string[] {
+  if (!FIRST_BOX.test(line)) return [line]
+  const parts = line.split(NEXT_BOX)
+  const said = parts.map((p) => p.replace(FIRST_BOX, ''))
+  return parts.length > 1 && /[A-Za-z]{3}/.test(said[0]!) && said.slice(1).every((s) => OWN_LINE.test(s)) ? parts : [line]
 }
 
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i

@@ -27,7 +27,10 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often))[^?]{3,80}\?\s*$/
+
+/** The question that the sentence at hand answers: one before it in its paragraph, or one that is the whole of the line above. */
+export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<SentenceView, 'memory' | 'index'>): Memory['answerCondition'] => (a && (a.segment === index || (a.below && a.segment === index - 1)) ? a : null)
 
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
@@ -71,7 +74,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
   if ((ASKS_WHO.test(text.lower) || (/\?\s*$/.test(raw) && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
-    memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw }
+    memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
@@ -109,7 +112,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...documentsOf(view, asks))
   statements.push(...askAbout.sentence(view, statements))
   // A question about an answer is put with the question that it answers.
-  const answers = memory.answerCondition?.segment === index ? memory.answerCondition.asked : undefined
+  const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
 }
 
@@ -154,6 +157,7 @@ function answerOf(view: SentenceView): Statement[] | null {
   return answered.map((c) => askAbout.condition(raw, c.type, first))
 }
 
+const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| will| would| do)? (?:need|want|require|ask|must|have to|should|like|are asking))\b/
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
@@ -193,13 +197,16 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })
   for (const s of states)
     if (s.condition.kind === 'state') memory.namedStates = [...new Set([...memory.namedStates, ...(s.condition.insured_states ?? [])])].sort()
+  const head = found[0]
+  if (head && head.start <= 4 && head.condition.kind === 'open' && /^for\b/.test(text.lower.slice(head.start)) && REQUEST.test(reading.masked.slice(head.end))) found[0] = { ...head, condition: { ...head.condition, request: true } }
   const first = found[0]
   if (first && first.start <= 4 && first.condition.kind === 'open' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
     found[0] = { ...first, condition: { ...first.condition, audience: true } }
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
     memory.lead = { segment: index, condition: first.condition }
   else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
-  if (!found.length && memory.answerCondition?.segment === index) found.push({ start: 0, end: 0, condition: memory.answerCondition.condition })
+  const answered = answeredHere({ memory, index })
+  if (!found.length && answered) found.push({ start: 0, end: 0, condition: answered.condition })
   return found
 }
 

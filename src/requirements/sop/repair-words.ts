@@ -145,6 +145,7 @@ export function repairFigures(text: string): string {
     .replace(/(?<=[A-Za-z]) \.(?=\s|$)/g, '.')
     .replace(/\bwork (men|man|ers|er)(?= ?['’`]| comp| c[o0]rn?p)/gi, 'work$1')
     .replace(/\b(work(?:er|men|man|ers)?s?|employers?) ?(['’`]) ?s\b/gi, '$1$2s')
+    .replace(/\b(gen|add|int) ?['’`] ?l\b/gi, "$1'l")
     .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')

@@ -8,7 +8,7 @@ import type { ScopedMention } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 
 /** `topic`: words of what the text is about. `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
-export type Facts = { roles: Roles; labels: string[]; topic: Set<string>; oneLine: boolean; everywhere?: string; noSkip?: boolean }
+export type Facts = { roles: Roles; labels: string[]; topic: Set<string>; oneLine: boolean; everywhere?: string; noSkip?: boolean; /** What liability without its kind is of, in a text about trucks. */ liabilityIs?: CoverageType }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]
@@ -26,7 +26,7 @@ export type Memory = {
   lead: { segment: number; condition: Condition } | null
   /** What a question asked about, and what the answer so far hangs it on. */
   askedMembers: ScopedMention[] | null
-  answerCondition: { segment: number; condition: Condition; asked?: string } | null
+  answerCondition: { segment: number; condition: Condition; asked?: string; /** The answer is the next paragraph or item. */ below?: true } | null
   question: CoverageMention[] | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null
