@@ -131,3 +131,60 @@ test('one insurer listed, and no letter beside any row: it is that insurer’s',
   const [line] = (await read(bytes)).coverage_lines
   assert.deepEqual([line?.carrier, line?.naic], ['Great West Casualty Company', '11371'])
 })
+
+test('a state behind a number is no part of it; a limit’s name on two lines, and names behind their amounts', async () => {
+  const row = (y: number, cells: string[]): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, [36, 150, 250, 330, 392, 452][i]! + 3, y]] : []))
+  const bytes = await print(
+    [
+      ['EVIDENCE OF INSURANCE', 200, 40, 14],
+      ['Insured: Cutbank Excavation, LLC', 40, 70],
+      ...row(104, ['Coverage', 'Insurer', 'Policy No.', 'Effective', 'Expires', 'Limits']),
+      ...row(124, ['General Liability', 'Heronfield Insurance Company', '3AA774120', '07/01/2026', '07/01/2027', '$1,000,000 Per Occurrence']),
+      ...row(134, ['(Occurrence)', '', '', '', '', '$2,000,000 General Aggregate']),
+      ...row(144, ['', '', '', '', '', 'Products/Completed Ops: Included']),
+      ...row(168, ['Workers Compensation', 'Larkmoor Casualty Company', 'WCV 6100482 (OH)', '01/01/2026', '01/01/2027', 'Statutory']),
+      ...row(178, ['', '', '', '', '', 'EL Each Accident USD 1,000,000']),
+      ...row(188, ['', '', '', '', '', 'EL Disease - Each USD 500,000']),
+      ...row(197, ['', '', '', '', '', 'Employee']),
+    ],
+    { rules: ruled([98, 118, 160, 210], [36, 150, 250, 330, 392, 452, 596]) },
+  )
+  const [gl, wc] = (await read(bytes)).coverage_lines
+  assert.deepEqual(limitsOf(gl!), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
+  assert.equal(wc!.policy_number, 'WCV 6100482')
+  assert.deepEqual(limitsOf(wc!), { statutory: null, el_each_accident: 1_000_000, el_disease_each_employee: 500_000 })
+})
+
+test('cards with captions over what stands beside the coverage’s name, and answers in a column of their own', async () => {
+  const card = (y: number, name: string, number: string, limits: [string, string, string?, string?][]): Run[] => [
+    ['Policy number', 280, y, 8],
+    ['Policy period', 470, y, 8],
+    [name, 36, y + 3, 12],
+    [number, 268, y + 12, 8],
+    ['May 9, 2026 – May 9, 2027', 440, y + 12, 8],
+    ...limits.flatMap(([label, amount, asked, answer], i): Run[] => [
+      [label, 38, y + 30 + i * 11],
+      [amount, 290, y + 30 + i * 11],
+      ...(asked ? [[asked, 366, y + 30 + i * 11] as Run, [answer!, 510, y + 30 + i * 11] as Run] : []),
+    ]),
+  ]
+  const bytes = await print([
+    ['Certificate of Insurance', 380, 40, 14],
+    ['Coverage is provided by Heronfield Insurance Company (NAIC 16285), a member of Heronfield Group.', 36, 110],
+    ...card(140, 'General Liability', 'HFGL-0049127-02', [
+      ['Each occurrence', '$1,000,000', 'Coverage form', 'Occurrence'],
+      ['General aggregate', '$2,000,000', 'Additional insured', 'Yes'],
+      ['Medical payments (any one person)', '$15,000'],
+    ]),
+    ...card(240, 'Professional Liability', 'HFPL-0049128-02', [
+      ['Each claim', '$500,000'],
+      ['Aggregate', '$1,000,000'],
+    ]),
+    ['This certificate is issued as a matter of information only and confers no rights upon the certificate holder.', 36, 330],
+  ])
+  const told = (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.expiration_date, l.naic, l.additional_insured, limitsOf(l)])
+  assert.deepEqual(told, [
+    ['general_liability', 'HFGL-0049127-02', '2027-05-09', '16285', true, { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 15_000 }],
+    ['professional_liability', 'HFPL-0049128-02', '2027-05-09', '16285', null, { each_claim: 500_000, aggregate: 1_000_000 }],
+  ])
+})

@@ -50,7 +50,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   let open: Open[] = []
   const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
   const parties = new PartyBlocks()
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     parties.pass(row)
     const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
@@ -60,7 +60,11 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
         to: heads[i + 1] ? heads[i + 1]!.heading.box.x - 6 : Infinity,
       }))
       sections.push(...heads)
-    } else if (open.length > 0 && row.segments.some((s) => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text))) open = []
+      const above = rows[at - 1]
+      const [only] = heads
+      if (above && heads.length === 1 && isCaptions(above, row)) only!.rows.push(above)
+    } else if (open.length > 0 && row.segments.some((s, i) => (i === 0 || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)))
+      open = []
     for (const { section, from, to } of open) {
       const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
       if (own.length > 0) section.rows.push({ ...row, segments: own })
@@ -68,6 +72,11 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   }
   return sections
 }
+
+const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i
+/** Captions right over what stands beside a coverage's name. */
+const isCaptions = (above: Row, row: Row): boolean =>
+  row.y - above.y < 2.4 * Math.max(7, above.segments[0]?.box.h ?? 0) && above.segments.every((s) => CAPTION.test(s.text.trim()))
 
 function headingAt(
   row: Row,

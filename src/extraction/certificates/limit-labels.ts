@@ -34,6 +34,7 @@ export const WORKERS_COMP: PrintedLabel[] = [
   { phrases: ['ELEACHACCIDENT', 'EACHACCIDENT'], label: 'el_each_accident' },
   {
     phrases: ['ELDISEASEEAEMPLOYEE', 'ELDISEASEEACHEMPLOYEE', 'ELDISEASEEA', 'DISEASEEAEMPLOYEE', 'DISEASEEACHEMPLOYEE'],
+    wrapped: ['ELDISEASEEACH', 'DISEASEEACH'],
     label: 'el_disease_each_employee',
   },
   { phrases: ['ELDISEASEPOLICYLIMIT', 'DISEASEPOLICYLIMIT'], wrapped: ['ELDISEASEPOLICY', 'DISEASEPOLICY'], label: 'el_disease_policy_limit' },
@@ -123,12 +124,19 @@ export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? nam
 /** Whether a printed text is one of a coverage's own limits rather than another coverage. */
 export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 
+const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
+  workers_comp: /^(?:e_?l_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  employers_liability: /^(?:e_?l_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  auto_liability: /^(?:bodily(?:_injury)?|b_?i|per_person|per_accident|each_person)$/,
+}
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
 export function labelOf(type: CoverageType, printed: string): string | null {
   const text = printed.toLowerCase().replaceAll('’', "'")
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
   const snake = snakeLabel(printed)
   if (!/[a-z]{2}/.test(snake)) return null
+  // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
+  if (CUT_SHORT[type]?.test(snake)) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'

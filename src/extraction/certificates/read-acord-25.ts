@@ -23,15 +23,17 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
+  if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)
-  if (text.page.source !== 'image' && form25(pageClass)) addSoleInsurer(drafts, insurers)
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
   const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined || unseen
+  // A table of some other maker may say it anywhere.
+  const said = description ?? (pageClass.form === 'other' && text.page.source !== 'image' ? viewPage(text.page).text : null)
   applyDescription(
     drafts.map((d) => d.line),
-    description,
+    said,
     hasColumns,
   )
   return assemble(drafts, {
@@ -53,7 +55,6 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
   }
 }
 
-const form25 = (pageClass: PageClass): boolean => pageClass.form !== null && pageClass.form !== 'other'
 /** A form that lists one insurer and puts no letter to any row has no other to mean. */
 function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): void {
   const [only] = insurers.values()

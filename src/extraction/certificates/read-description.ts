@@ -109,8 +109,11 @@ const LIABILITY = new Set<CoverageType>([
   'product_liability',
 ])
 
+/** `If the certificate holder is an additional insured, the policy must be endorsed` grants nothing. */
+const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
 function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
   const lower = sentence.toLowerCase()
+  if (CONDITION.test(lower)) return
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
     for (const line of lines) line.additional_insured = false
   else if (

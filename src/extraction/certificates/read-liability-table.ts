@@ -134,7 +134,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     addLimits(draft, limits.length > 0 ? limits : pairsIn(name, words, type))
     addHeadedAmounts(ctx, row, draft)
     addDeductible(ctx, row, draft)
-    if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft)
+    if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
     readColumns(ctx, row, policy, band.policies, draft)
@@ -191,11 +191,11 @@ const isCompany = (text: string): boolean =>
   )
 
 /** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */
-function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft): void {
+function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft, named: Word[]): void {
   const { limits } = ctx.table.columns
   if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
   const words = columnWords(ctx.text, limits, top, end)
-  const word = words.find((w) => /^statut/i.test(w.text))
+  const word = words.find((w) => /^statut/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
   if (!word) return
   const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
     Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x

@@ -39,11 +39,17 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     const read = amountIn(words, strip.label)
     if (read) out.push(read)
   }
-  for (const f of found) for (const w of f.anchor.words) used.add(w)
+  for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
 }
+
+/** `$2,000,000 General Aggregate`: a label that took no amount, right behind one. */
+const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label: string }, read: readonly ReadLimit[], box: Box): boolean =>
+  text.page.source !== 'image' &&
+  !read.some((r) => r.label === label) &&
+  text.wordsIn(box).some((w) => /\d,\d{3}$/.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 2 && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
 
 const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
 const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})$/
@@ -233,12 +239,23 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))
       i += 2
+    } else if (next && near(line, next) && runsOver(line, next, isLabel)) {
+      const amount = line.words.findIndex((w) => /\d/.test(w.text) || /^(?:\$|USD)$/.test(w.text))
+      out.push(joined([lineOf(line.words.slice(0, amount)), next, lineOf(line.words.slice(amount))]))
+      i += 1
     } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
       out.push(joined([line, next]))
       i += 1
     } else out.push(line)
   }
   return out
+}
+
+const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: unionOf(words.map((w) => w.box)), words })
+/** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
+function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
+  const label = /^([A-Za-z][A-Za-z.,&/\s–-]{2,40}?)\s*(?:\$|USD)?\s?\d{1,3}(?:,\d{3})+$/.exec(line.text)?.[1]
+  return label !== undefined && /^[A-Za-z][A-Za-z\s]{2,24}$/.test(next.text) && next.box.x - line.box.x < 6 && !isLabel(label) && !isLabel(next.text) && isLabel(`${label} ${next.text}`)
 }
 
 /** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */

@@ -38,8 +38,12 @@ export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClas
 
 function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const number = valueUnder(text, grid, POLICY)
-  const line = number?.lines.find((l) => /\d/.test(l.text))
-  if (line) draft.set('policy_number', line.text.trim(), line.words)
+  const at = number?.lines.findIndex((l) => /\d/.test(l.text)) ?? -1
+  const line = number?.lines[at]
+  const rest = number?.lines[at + 1]
+  // A number too long for its cell goes on under it.
+  const wrapped = line && rest && text.page.source !== 'image' && goesOn(line, rest) ? [line, rest] : line ? [line] : []
+  if (line) draft.set('policy_number', wrapped.map((l) => l.text.trim()).join(' '), wrapped.flatMap((l) => l.words))
   const effective = dateUnder(text, grid, EFFECTIVE)
   const expiration = dateUnder(text, grid, EXPIRATION)
   if (effective) draft.set('effective_date', effective.date, effective.words)
@@ -55,6 +59,9 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
       code.lines.flatMap((l) => l.words),
     )
 }
+
+const goesOn = (line: TextLine, next: TextLine): boolean =>
+  /^[A-Z0-9-]{1,6}$/.test(next.text) && /\d/.test(next.text) && Math.abs(next.box.x - line.box.x) < 3 && next.box.y - line.box.y < 1.7 * Math.max(6, line.box.h) && !/^\d{5}$/.test(next.text)
 
 export function companyOf(text: PageText, grid: Grid): { name: string; words: TextLine['words'] } | null {
   const upper: Box = { x: 0, y: 0, w: text.page.width, h: text.page.height * 0.6 }

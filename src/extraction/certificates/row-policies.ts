@@ -88,8 +88,10 @@ const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
   for (let i = 0; i < 6; i++) text = text.replace(SPILLED, '').replace(SPILLED_NAME, '')
-  return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').trim()
+  return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
 }
+/** Of several policies of one coverage each names its state: `WCV 6100482 (OH)`. */
+const STATE_BEHIND = /\s+\((?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\)$/
 /** The end of a company's name: a capitalised word, never part of a number. */
 const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
 const SPILLED =

@@ -165,6 +165,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'personalized quote',
       'quote number',
       'quote policy number',
+      'preliminary estimate',
+      'insurance package summary',
     ],
     body: [
       'this quote is valid',
@@ -185,8 +187,12 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'binding subjectivities',
       'quoted premium',
       'coverage is not bound',
+      'not a policy of insurance a binder or offer',
+      'this is merely an estimate',
+      'estimate number',
+      'proposal date',
     ],
-    hints: ['quote', 'estimated', 'proposal', 'quoted'],
+    hints: ['quote', 'estimate', 'estimated', 'proposal', 'quoted'],
   },
   {
     kind: 'insurance_letter',

@@ -40,9 +40,11 @@ export function segmentsBelow(view: PageView, of: Segment, linesMax: number): Se
   const bottom = of.box.y + of.box.h
   const below: Segment[] = []
   for (const row of view.rows) {
-    if (row.y < of.box.y + of.box.h * 0.6) continue
+    if (row.y + row.h < of.box.y) continue
     if (row.y - bottom > linesMax * h * 1.35) break
     for (const s of row.segments) {
+      // A heading in large type beside the value begins higher than the value does.
+      if (s.box.y < of.box.y + of.box.h * 0.6) continue
       const overlap = Math.min(s.box.x + s.box.w, of.box.x + of.box.w) - Math.max(s.box.x, of.box.x)
       if (overlap > Math.min(s.box.w, of.box.w) * 0.3 || Math.abs(s.box.x - of.box.x) < 1.5 * h) below.push(s)
     }

@@ -36,7 +36,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
     if (!letter) continue
     const last = open[open.length - 1]
-    if (last && (parts(last, letter) || isGlued(open, letter) || (open.length > 4 && isDateAhead(engine, textPage, i, open, letter)))) close()
+    if (last && (parts(last, letter) || isGlued(open, letter) || (open.length > 4 && isDateAhead(engine, textPage, i, open, letter)) || isCapitalsAhead(engine, textPage, i, open, letter))) close()
     open.push(letter)
     if (open.length > 400) close()
   }
@@ -114,6 +114,13 @@ function isDateAhead({ call }: Engine, textPage: number, i: number, open: readon
   let ahead = ''
   for (let k = i; k < i + 8; k++) ahead += String.fromCharCode(call.FPDFText_GetUnicode!(textPage, k) || 32)
   return DATE_AHEAD.test(ahead)
+}
+
+/** Capitals painted by themselves right behind a small letter are the next cell's: `Company` and `WCV 6100482`. */
+function isCapitalsAhead({ call }: Engine, textPage: number, i: number, open: readonly Letter[], next: Letter): boolean {
+  const last = open[open.length - 1]!
+  if (next.object === last.object || open.length < 3 || !/[a-z]/.test(last.text) || !/[A-Z]/.test(next.text)) return false
+  return /[A-Z0-9]/.test(String.fromCharCode(call.FPDFText_GetUnicode!(textPage, i + 1) || 32))
 }
 
 function wordOf(letters: Letter[]): PaintedWord {
