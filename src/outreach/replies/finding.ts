@@ -34,7 +34,7 @@ export type Finding = {
   sentence: string
 }
 export function makeFinding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
-  const grouped = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+  const grouped = clause.items.some((item: Item) => (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic') || (item.kind === 'sense' && item.sense === 'weak' && /^(?:all|both) /.test(item.text)))
   return {
     verdict,
     lines: target.lines,

@@ -86,6 +86,8 @@ const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|up
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 /** "4,400,000 after the reappraisal": of something that has happened. */
 const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
+const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been) (?:re-?issued|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
+const OWED = /^(?:owes?|owing|unpaid|outstanding|past[- ]due|overdue|behind|late|nsf|returned|atrasad|pago)/
 const PAST =
   /\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
 /** "Was in force" says nothing of today, unless it was looked up today. */
@@ -107,15 +109,17 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
       texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text))
     )
   )
-    return 'something is pending'
+    return texts('pending').every((one) => OWED.test(one)) ? 'money is owed' : 'something is pending'
   if (senses.has('hearsay')) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
   // "No notices have gone out yet."
   if (senses.has('denied') && /\b(?:yet|so far|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
-  const dated = senses.has('bad') && texts('hedge').every((one) => /^last (?:week|month|year)$/.test(one))
+  const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^last (?:week|month|year)$/.test(one))
   if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
-  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && AFTERWARDS.test(text))
-  if (texts('condition').some((one) => !(came && /^(?:when|after|upon|cuando)/.test(one)))) return 'conditional'
+  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
+  // "Hank will reply when he is back": promised, whatever comes first.
+  const promised = senses.has('checking') && !['active', 'match', 'yes', 'bad', 'weak'].some((sense) => senses.has(sense as Sense))
+  if (texts('condition').some((one) => !((came && /^(?:when|after|upon|cuando)/.test(one)) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
@@ -160,7 +164,9 @@ function applyNegation(items: Item[]): Item[] {
       pending = null
       continue
     }
-    if (pending && (item.kind === 'word' || item.kind === 'mention') && distance < 4) {
+    // "They no longer serve alcohol so it was cancelled."
+    const concludes = item.kind === 'word' && /^(?:so|because|therefore)$/.test(item.word)
+    if (pending && !concludes && (item.kind === 'word' || item.kind === 'mention') && distance < 4) {
       distance += 1
       out.push(item)
       continue

@@ -11,6 +11,7 @@ import { joinHeadings } from './join-heading.ts'
 import { type Judgement, judgeClause } from './judge-clause.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
+import { explainsChange } from './explains-change.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
@@ -58,6 +59,8 @@ class PartReader {
   #previousIn: Sentence | null = null
   /** The sentence that last spoke of a policy nobody asked about. */
   #foreignIn: Sentence | null = null
+  /** The sentence before put a value of one line right, and said nothing else. */
+  #changed = false
   /** The sentence before only told of something attached. */
   #paperBefore = false
 
@@ -81,10 +84,13 @@ class PartReader {
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
+    if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = splitClauses(question ? lexed : withoutCourtesies(this.#withoutOwnName(lexed)))
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
+    const [first] = findings
+    this.#changed = first?.verdict === 'correct' && findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id))) && (!first.general || this.#setting.context.lines.length === 1)
     if (hasOddSigns(sentence.text))
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.

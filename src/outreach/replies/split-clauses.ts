@@ -106,6 +106,9 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   if (!said && !valued && pointsAhead(rest) && saysNothing(before)) return true
+  // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
+  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   if (!said && !valued) return false
   if (next.length === 0) return hard
@@ -125,9 +128,12 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
 }
 
-/** "Cancelled the auto, cargo and GL for non-payment": why, and nothing more. */
-const tellsWhy = (item: Item, before: Item[]): boolean =>
-  item.kind === 'sense' && item.sense === 'pending' && /^(?:non-?pay|falta de pago)/.test(item.text) && before.some((one) => one.kind === 'sense' && one.sense === 'bad')
+/** "Cancelled the auto, cargo and GL for non-payment", "moved the auto, cargo and GL to another broker": why, or where to. */
+const tellsWhy = (item: Item, before: Item[]): boolean => {
+  if (item.kind !== 'sense') return false
+  const said = (sense: string): boolean => before.some((one) => one.kind === 'sense' && one.sense === sense)
+  return (item.sense === 'pending' && /^(?:non-?pay|falta de pago)/.test(item.text) && said('bad')) || (item.sense === 'bad' && item.text.startsWith('to ') && said('rewrite'))
+}
 
 const pointsAhead = (rest: Item[]): boolean => rest.some(points) && rest.some(says)
 

@@ -27,6 +27,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
+  const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
+  // "They dropped us", after one policy's value.
+  if (judged.verdict === 'refuse' && apart && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
@@ -42,6 +45,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
     return widened(every.filter((id) => !named.has(id)))
   // "Umbrella shows active but I don't see it over the auto": of both.
   if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
+  if (apart && OF_THEM_ALL.test(foldText(clause.text))) return widened(every)
   return reachesAll(target, state) ? widened(named) : target
 }
 
@@ -53,6 +57,9 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
     !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))
   )
 }
+
+/** "They went bankrupt", after one policy's value: of the insured, and so of all of them. */
+const OF_THEM_ALL = /^\W*(?:and |but |so )?(?:they|he|she|we|i|there|somebody|someone|the (?:insured|client|carrier|underwriter|owner|company|account)|insured|client|carrier|ellos?|ella|el (?:cliente|asegurado|dueno))\b/
 
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
