@@ -77,3 +77,23 @@ Bodily injury liability            $30,000 each person
   assert.equal(partOf(page('FRJVBZ'), 'declarations').coverage_lines[0]?.policy_number, 'FRJVBZ')
   assert.equal(partOf(page('PENDING'), 'declarations').coverage_lines[0]?.policy_number, null)
 })
+
+test('limits with their labels under them, a vehicle a column', () => {
+  const read = partOf(
+    `
+AUTO POLICY DECLARATIONS                      HERONFIELD INSURANCE COMPANY
+POLICY NUMBER: K 4417728
+POLICY PERIOD FROM: APR. 2 2026 TO: OCT. 2 2026
+COVERAGES                     2021 LIMITS          PREMIUMS    2016 LIMITS        PREMIUMS
+LIABILITY:
+BODILY INJURY                 $100,000             $ 188.20    $100,000           $ 171.40
+                              Each Person                      Each Person
+                              $300,000                         $300,000
+                              Each Occurrence                  Each Occurrence
+PROPERTY DAMAGE               $50,000              121.00      $50,000            118.30
+                              Each Occurrence                  Each Occurrence`,
+    'declarations',
+  )
+  const limits = Object.fromEntries(read.coverage_lines[0]!.limits.map((l) => [l.label, l.amount]))
+  assert.deepEqual(limits, { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 50_000 })
+})

@@ -215,6 +215,11 @@ function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text: string
     const [top, end] = [cuts[i]!, cuts[i + 1]!]
     const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
     const tallest = Math.max(0, ...within.map((w) => w.box.h))
+    const wrapped = isLabel && end - top > tallest * 2.4 ? wrappedLabel(within, isLabel) : null
+    if (wrapped) {
+      out.push(wrapped)
+      rest = rest.filter((w) => !within.includes(w))
+    }
     if (within.length < 2 || end - top > tallest * 2.4) continue
     const sorted = within.sort((a, b) => a.box.x - b.box.x)
     out.push({ text: sorted.map((w) => w.text).join(' '), box: unionOf(sorted.map((w) => w.box)), words: sorted })
@@ -222,6 +227,19 @@ function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text: string
   }
   const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
   return isLabel ? withContinued(lines, box, isLabel) : lines
+}
+
+const ANSWER = /\b(?:incl|excl|stat|see|n\/?a|none|not)/i
+/** A ruled cell of one amount and a label of two or three lines that name no limit singly: `Personal` over `Property`. */
+function wrappedLabel(words: Word[], isLabel: (text: string) => boolean): TextLine | null {
+  const lines = linesOf(words)
+  const amounts = words.filter((w) => /\d/.test(w.text))
+  const [amount] = amounts
+  if (lines.length < 2 || lines.length > 3 || amounts.length !== 1 || !/^\$?\d{1,3}(?:,\d{3})+$/.test(amount!.text)) return null
+  const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$')))
+  if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || isLabel(l.text) || right(l.box) > amount!.box.x)) return null
+  if (names.some((l) => Math.abs(l.words.find((w) => w.text.length > 1)!.box.x - names[0]!.words.find((w) => w.text.length > 1)!.box.x) > 3)) return null
+  return lineOf([...names.flatMap((l) => l.words), amount!])
 }
 
 const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
@@ -251,7 +269,7 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
   return out
 }
 
-const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: unionOf(words.map((w) => w.box)), words })
+const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionOf(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
 /** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
 function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
   const label = /^([A-Za-z][A-Za-z.,&/\s–-]{2,40}?)\s*(?:\$|USD)?\s?\d{1,3}(?:,\d{3})+$/.exec(line.text)?.[1]

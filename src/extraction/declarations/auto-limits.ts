@@ -13,6 +13,9 @@ const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|ac
 const SPLIT =
   /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
 
+/** No label, where labels stand under their amounts. */
+const NONE = ' '
+
 type Section = 'bodily' | 'property' | 'single' | 'other' | null
 
 const LABELS = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident', 'combined_single_limit'] as const
@@ -51,9 +54,10 @@ const usable = (row: AmountRow): AmountAt[] =>
   )
 
 /** The words right behind an amount say whether it is per person or per accident. */
-function wordedLimits(row: AmountRow, above: AmountRow | undefined, section: Section): [AutoLabel, number, AmountAt][] {
-  // The label may stand alone over its amount.
+function wordedLimits(row: AmountRow, above: AmountRow | undefined, under: string, section: Section): [AutoLabel, number, AmountAt][] {
+  // The label may stand alone over its amount, unless labels stand under theirs.
   const over =
+    under === '' &&
     above &&
     above.amounts.length === 0 &&
     above.page === row.page &&
@@ -63,7 +67,7 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, section: Sec
       : ''
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
-    const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32)
+    const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).trim() || under
     const own = a.before.split(/\d{2,}/).at(-1)!
     const before = `${over} ${own}`.slice(-40)
     const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
@@ -77,6 +81,15 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, section: Sec
     else if (section === 'property') limits.push(['property_damage_per_accident', a.amount, a])
   }
   return limits
+}
+
+/** The label under a row of bare amounts: `$100,000` over `Each Person`; empty where the next row is no such label. */
+function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
+  const bare = usable(row).length > 0 && !PERSON.test(row.run.text) && !/\b(?:accident|occurrence)\b/i.test(row.run.text)
+  if (!bare || !next || next.page !== row.page || next.amounts.length > 0 || next.row.y - row.row.y > 2 * Math.max(7, row.height)) return ''
+  const words = next.run.text.replace(/\s+/g, ' ').trim()
+  const told = /^(?:(?:each|per|any\sone)\s(?:person|accident|occurrence|loss)\s?)+$/i.test(words)
+  return told && PERSON.test(words) !== /accident|occurrence|loss/i.test(words) ? words : ''
 }
 
 /** Two bare amounts under `Each Person` and `Each Accident`, or behind a bodily injury label, in that order. */
@@ -112,16 +125,19 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   let section: Section = null
   let since = 0
   let thousands = false
+  let isUnder = false
   rows.forEach((row, i) => {
     const text = row.run.text
     const named = sectionOf(text, commercial)
     if (named) {
       section = named
       since = 0
+      // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
+      isUnder = labelUnder(row, rows[i + 1]) !== ''
     } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)
-    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], section)
+    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
     if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
