@@ -1,5 +1,6 @@
 import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
+import { answersInOrder, isMiscounted } from './answers-in-order.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
 import { type ClauseValues, type Compared, compareValues, resembles, sameCarrier } from './compare-values.ts'
 import { withoutCourtesies } from './drop-courtesies.ts'
@@ -14,6 +15,7 @@ import { hasOddSigns, isTableHead } from './odd-sentences.ts'
 import { explainsChange } from './explains-change.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
+import { readColumns } from './read-columns.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -27,9 +29,14 @@ export type ReadingSetting = { context: OutreachContext; senderNames: Iterable<s
 
 export function readStatements(parts: WrittenSentences[], setting: ReadingSetting): Finding[] {
   const vocabulary = buildVocabulary(setting.context, setting.senderNames)
+  const asked = setting.context.lines.length
+  const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
   const lexed = parts.map((part) => ({
     base: part.base,
-    sentences: joinHeadings(part.sentences.map((sentence) => ({ sentence, lexed: lexSentence(sentence.text, vocabulary) })), vocabulary),
+    sentences: joinHeadings(
+      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexSentence(sentence.read ?? sentence.text, vocabulary) })),
+      vocabulary,
+    ),
   }))
   const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
   const named = new Set<string>()
@@ -83,6 +90,8 @@ class PartReader {
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
+    if (sentence.ordinal === null && this.#base === null && isMiscounted(sentence.text, this.#setting.context.lines.length))
+      return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'as many answers as there are not policies' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)

@@ -1,7 +1,8 @@
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 /** `underName`: stands under the signature and is no postscript. */
 /** `line`: the written line, unbroken, that it stands in. */
-export type Sentence = { text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
+/** `read`: what is read in place of the text, where columns were sorted out. */
+export type Sentence = { read?: string; text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
   /(?<!\/)\b(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/i
@@ -56,6 +57,8 @@ function sentencesOf(line: string): string[] {
     const stop = match.index + match[0].length
     const upTo = line.slice(start, stop)
     const next = line.slice(stop).trimStart()
+    // "Coverage | In force? | Changes": a cell's own mark ends no row.
+    if (next.startsWith('|')) continue
     if (match[0].startsWith('.') && next !== '' && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
       continue
     out.push(upTo.trim())

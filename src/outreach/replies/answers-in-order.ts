@@ -1,0 +1,36 @@
+import { foldText } from './fold-text.ts'
+import type { Sentence } from './split-sentences.ts'
+
+const WORD = "(?:yes|yep|no|y|n|active|inactive|in[- ]force|in effect|confirmed|correct|verified|good|ok|cancell?ed|expired|lapsed|non-?renewed|not (?:ours|active|in force|renewed|written)|si|activ[oa]|vigente|correct[oa]|cancelad[oa]|vencid[oa])"
+const ITEM = new RegExp(`^\\W*${WORD}(?:(?:,| -|;| and)? ${WORD})*(?:,? (?:(?:on|eff|effective|as of|el) )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?\\W*$`)
+const isItem = (text: string): boolean => ITEM.test(foldText(text))
+const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|non-?renewed|vencid[oa])\b/
+
+/**
+ * "Active / Active / Cancelled", or a word a line: as many answers as policies asked are taken in their order. As many as there are
+ * not are of nobody knows which.
+ */
+export function answersInOrder(sentences: Sentence[], asked: number): Sentence[] {
+  if (asked < 2) return sentences
+  const [only, ...more] = sentences.filter((one) => !one.underName)
+  if (only && more.length === 0) {
+    const items = itemsOf(only.text)
+    if (items?.length !== asked) return sentences
+    return items.map((text, at) => ({ ...only, text, line: only.line + at, ordinal: at + 1 }))
+  }
+  const own = sentences.filter((one) => !one.underName)
+  const inLines = own.length === asked && own.every((one, at) => one.ordinal === null && isItem(one.text) && one.line !== own[at - 1]?.line)
+  if (!inLines || !own.some((one) => NEGATIVE.test(foldText(one.text)))) return sentences
+  return sentences.map((one) => (one.underName ? one : { ...one, ordinal: own.indexOf(one) + 1 }))
+}
+
+/** "Active / Active / Active", where four were asked. */
+export function isMiscounted(text: string, asked: number): boolean {
+  const items = itemsOf(text)
+  return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
+}
+
+function itemsOf(text: string): string[] | null {
+  const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
+  return items.length > 1 && items.length < 12 && items.every((item) => item !== '' && isItem(item)) ? items : null
+}
