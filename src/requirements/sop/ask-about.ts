@@ -254,6 +254,7 @@ export const askAbout = {
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
+    if (/\bnon-?subscri(?:ber|bing|ption)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Employers outside workers compensation are spoken of. What must they show?', ['Nothing that is checked', 'A person checks it'], 'workers_comp'))
     if (!out.length) out.push(...leftover(view, statements))
     return out
   },

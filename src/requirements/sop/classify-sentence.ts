@@ -171,7 +171,7 @@ const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
@@ -254,7 +254,7 @@ function makeParties(roles: Roles): Parties {
 export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
   if (DEFINITION.test(lower)) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
-  if (INDEMNITY.test(masked) && !INSURE_ASK.test(masked)) return 'indemnity'
+  if (INDEMNITY.test(masked) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/
   if (

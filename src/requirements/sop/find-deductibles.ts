@@ -27,6 +27,8 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
     ),
   },
   { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  // Elsewhere in the world a deductible is an excess: "excess not more than $5,000".
+  { pattern: new RegExp(`(?<=[,;(] ?(?:with )?(?:an |any |the |policy )*)excess(?:es)? (?:of |to be )?${most} ?(?:an? )?(¤+)`, 'g') },
   {
     pattern: new RegExp(
       `(?:max(?:imum)?|no (?:more|greater|higher) than|not (?:more|greater) than|up to|<=?|at most|under) (?:allowable |allowed |permitted |of |an? )*(¤+) (?:max(?:imum)? |per[- ]claim |per[- ]occurrence |reefer )*${of}${ded}`,
@@ -76,7 +78,7 @@ const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each
 export function findDeductibles(maskedIn: string, amounts: AmountMention[]): MemberMention[] {
   // The dot of "item 1.2" ends no sentence.
   const masked = maskedIn.replace(/(?<=\d)\.(?=\d)/g, '\u00b7')
-  if (!/ded|retention|sirs?\b|s\.i\.r|self-/.test(masked)) return []
+  if (!/ded|retention|sirs?\b|s\.i\.r|self-|excess/.test(masked)) return []
   const found: MemberMention[] = []
   const used = new Set<AmountMention>()
   // "Their deductible was $10,000": what an earlier paper showed is no ceiling, and no limit either.

@@ -22,7 +22,7 @@ export type Reading = {
 }
 
 const NOISE =
-  /\b(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*[a-z0-9][\w-]*|https?:\/\/\S+|\S+@\S+\.\w+|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)|\b[a-z]{2},? \d{5}(?:-\d{4})?\b|(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)|(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}|\b(?:usdot|dot|mc|mx|po|rfp|rfq|bid|contract|permit|policy|file|project|loan|invoice|lot|suite|ste|unit|p\.o\. box) ?(?:#|no\.?|number) ?:? ?[\w-]*\d[\w-]*/g
+  /\b(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*[a-z0-9][\w-]*|https?:\/\/\S+|\S+@\S+\.\w+|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)|\b[a-z]{2},? \d{5}(?:-\d{4})?\b|(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)|\b(?:effective|eff\.?|starting|beginning|since|until|as of|dated|updated|rev(?:ised|\.)?)[: ]{1,2}(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\b(?!\/)|(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}|\b(?:usdot|dot|mc|mx|po|rfp|rfq|bid|contract|permit|policy|file|project|loan|invoice|lot|suite|ste|unit|p\.o\. box) ?(?:#|no\.?|number) ?:? ?[\w-]*\d[\w-]*/g
 /** A limit made up of two amounts: "a $1,000,000 primary with a $1,000,000 excess". */
 const STACK_SPLIT = /¤+ (?:in )?primary(?: policy| limits?| layer)?,? (?:(?:with|and|plus|\+|\/|&|over)(?: an?)? )?¤+ (?:in )?(?:umbrella|excess)(?: policy| liability| layer| limits?)?/g
 const STACK =

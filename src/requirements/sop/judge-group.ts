@@ -13,7 +13,7 @@ const OPTIONAL_AFTER =
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
-  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|we like (?:it )?at|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|we like (?:it )?at|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|would be (?:nice|great|good|welcome|helpful)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =
@@ -63,6 +63,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*we(?:'d)? like\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|worth having|a good idea|a (?:nice )?(?:plus|extra)|nice to have|welcome)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (group.alternatives.length && /^[\s,;:-]*(?:your (?:choice|pick)|take your pick|whichever (?:you|they) (?:have|like|prefer))\b/.test(after)) return 'asked'
+  if (/^[^.;¤©]{0,90}?\b(?:not|n't) (?:require|insist on|need)(?: it| this| that)?,? but (?:does |do |we |strongly )*(?:recommend|advis|encourag|suggest|prefer)/.test(after)) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
@@ -117,6 +118,8 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return true
+  // "comp or owner waiver": a paper that lets some off is not what stands in its place.
+  if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return true

@@ -79,7 +79,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy))`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -129,7 +129,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
-    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance)|molestation ${liab}`,
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|molestation ${liab}`,
     'abuse_molestation',
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
@@ -176,6 +176,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carrier))(?![a-z0-9'])`),
+  name(`aviation|aircraft(?= (?:and|or|polic)|,)`, 'aviation', { weak: true }, `(?![a-z0-9])`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),

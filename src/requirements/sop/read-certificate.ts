@@ -13,7 +13,7 @@ const NAMED_BARE = /\b(?:list|show|name)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[
 /** "Redstone Freight LLC, 410 Canal St, Mobile AL 36602 as certificate holder" */
 const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|each|every)\b)(?!.*\b(?:must|shall|should|list|show|send|come|name)s?\b)([A-Z][^.;:]{5,160}?\d[^.;:]{0,40}?),? as (?:the |our )?(?:certificate|cert) holder\s*[.;]?\s*$/i
 const SUBJECT_AS =
-  /^(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+  /^(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?(.{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be) (?:an? |the )?additional(?:ly)? insureds?\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
@@ -49,6 +49,11 @@ export function readHolder(rawIn: string): string | null {
   if (weAre) return holderName(weAre[1]!)
   const goesIn = /(?:^|[.;,] ?)([A-Z][^.;]{2,100}?) (?:goes|belongs|should go|must go|is to go) (?:in|into|on) the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|line|block)/.exec(raw)
   if (goesIn) return holderName(goesIn[1]!)
+  // "Everyone: Northfork LLC is the cert holder, 77 Depot St, Rockford"
+  const addressed = /^(?:[A-Z][a-z ]{2,24}: )?([A-Z][^:;]{2,80}?) (?:is|are|as) (?:the |our )?certificate holder,? (?:at |of )?(\d[^;]{5,120})$/.exec(raw.trim())
+  if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
+  const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
+  if (quoted) return holderName(quoted[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
@@ -98,8 +103,10 @@ const clean = (s: string): string =>
     .trim()
 
 /** Terms that no policy may exclude. */
-export function readExclusionTerms(lower: string): string[] {
-  if (!/exclu/.test(lower)) return []
+export function readExclusionTerms(lowerIn: string): string[] {
+  if (!/exclu/.test(lowerIn)) return []
+  // One thing with commas in its name.
+  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control')
   for (const pattern of EXCLUSIONS) {
     const m = pattern.exec(lower)
     if (!m) continue
@@ -112,11 +119,13 @@ export function readExclusionTerms(lower: string): string[] {
   return []
 }
 
+const CARE = 'care, custody or control'
 const termsOf = (said: string): string[] =>
     said
       .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|(?:\d+ days'? )?notice\b|with (?:an? )?(?:ded|limit))/)[0]!
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
+      .map((t) => t.replace('care+custody+control', CARE))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b/.test(t))
 

@@ -24,7 +24,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const amounts = reading.mentions.some((m) => m.kind === 'amount')
   const title = text.cased.replace(/[:\s]+$/, '')
   const context: Context = { ...NO_CONTEXT, titles: [title] }
-  if ((TIER.test(text.lower) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  const says = reading.mentions.some((m) => m.kind === 'member' && /^(?:additional_insured|subrogation_waived|primary_noncontributory|carrier_rating|endorsements)$/.test(m.member.name))
+  if (!says && (TIER.test(text.lower) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
   if (named.length && !amounts) {

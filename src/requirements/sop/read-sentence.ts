@@ -161,7 +161,8 @@ const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| wi
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
-const OTHER_STATES = /^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
+const OTHERS_AFTER = /(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states)|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
+const OTHER_STATES = /(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
@@ -195,6 +196,10 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
   if (others)
     found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })
+  // "Texas carriers may ...; for all others ...": the rest of the same sentence.
+  const rest = states.length ? OTHERS_AFTER.exec(text.lower.slice(states.at(-1)!.end)) : null
+  const named = [...new Set(states.flatMap((s) => (s.condition.kind === 'state' ? (s.condition.insured_states ?? []) : [])))].sort()
+  if (rest && named.length) found.push({ start: states.at(-1)!.end + rest.index, end: states.at(-1)!.end + rest.index + rest[0].length, condition: { kind: 'state', not_insured_states: named } })
   for (const s of states)
     if (s.condition.kind === 'state') memory.namedStates = [...new Set([...memory.namedStates, ...(s.condition.insured_states ?? [])])].sort()
   const head = found[0]
