@@ -225,6 +225,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.carrier && (overlaps(found.carrier, type) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
+  if (found.addl && !found.subr && text.page.source !== 'image') partGlued(found)
   // The editions before 2009 ask for additional insureds before the type.
   if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
   pick('eff', right(number.box) - 4, text.page.width)
@@ -242,6 +243,15 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // `Insurer (NAIC)` is one heading.
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
+}
+
+/** `ADDLSUBR`: the headings of two narrow columns set against each other. */
+function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {
+  const [word, ...rest] = found.addl!.words
+  if (!word || rest.length > 0 || !/^ADDL(?:INSD|INSR)?SUBR/.test(foldLetters(word.text))) return
+  const { x, y, w, h } = word.box
+  found.addl = { box: { x, y, w: w / 2 - 0.5, h }, words: [word] }
+  found.subr = { box: { x: x + w / 2 + 0.5, y, w: w / 2 - 0.5, h }, words: [word] }
 }
 
 /** `INSR` is not the head of `INSRD`. */

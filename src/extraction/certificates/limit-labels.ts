@@ -9,7 +9,7 @@ export type PrintedLabel = {
 }
 
 export const GENERAL_LIABILITY: PrintedLabel[] = [
-  { phrases: ['EACHOCCURRENCE', 'EACHOCC'], label: 'each_occurrence' },
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'EACHOCUR'], label: 'each_occurrence' },
   {
     phrases: ['DAMAGETORENTED', 'DAMAGETORENTEDPREMISES', 'PREMISESEAOCCURRENCE', 'PREMISESEAOCCURENCE', 'FIREDAMAGE', 'TENANTSLEGAL'],
     label: 'damage_to_rented_premises',
@@ -27,7 +27,7 @@ export const AUTO: PrintedLabel[] = [
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
 ]
 export const UMBRELLA: PrintedLabel[] = [
-  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'PEROCCURRENCE'], label: 'each_occurrence' },
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'EACHOCUR', 'PEROCCURRENCE'], label: 'each_occurrence' },
   { phrases: ['AGGREGATE', 'GENERALAGGREGATE'], label: 'aggregate' },
 ]
 export const WORKERS_COMP: PrintedLabel[] = [

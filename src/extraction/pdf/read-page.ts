@@ -8,6 +8,7 @@ import type { PdfDocument } from './open-document.ts'
 import { type PageFrame, pageFrame } from './page-frame.ts'
 import { type Drawings, readDrawings } from './read-drawings.ts'
 import { readFields } from './read-fields.ts'
+import { pictureBoxes } from './picture-boxes.ts'
 import { type PaintedWord, readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
 import { unseenText } from './unseen-text.ts'
@@ -33,7 +34,8 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const shown: Shown = { width: frame.width, height: frame.height, unseen }
     const judged = markVisibility(painted, drawings, shown)
     const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words]
-    const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words)]
+    const pictured = frame.quarterTurns === 0 ? pictureBoxes(document, index, drawings) : []
+    const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words), ...pictured]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
     return {
       page: {
