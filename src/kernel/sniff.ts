@@ -11,11 +11,14 @@ export async function sniffType(head: Uint8Array): Promise<AcceptedType | null> 
   // Readers take a PDF whose header stands within the first kilobyte (ISO 32000, implementation note 13).
   if (Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 1024)).includes('%PDF-')) return 'application/pdf'
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
-  if (!found) return null
+  if (!found) return isTiff(head) ? 'image/tiff' : null
   if (HEIF.has(found.mime)) return 'image/heic'
   if (found.mime === 'application/zip') return looksLikeDocx(head) ? DOCX : null
   return (ACCEPTED_TYPES as readonly string[]).includes(found.mime) ? (found.mime as AcceptedType) : null
 }
+
+/** Most writers of TIFF put its directory behind the pictures, out of sight of the first bytes; its four magic bytes are enough. */
+const isTiff = (head: Uint8Array): boolean => ['II*\0', 'MM\0*'].includes(Buffer.from(head.subarray(0, 4)).toString('latin1'))
 
 /** A Word package whose telling part lies behind the first bytes still names its folder early. */
 const looksLikeDocx = (head: Uint8Array): boolean => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import sharp from 'sharp'
 import { type Service, startService } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { jpeg, photo } from '../kit/files.ts'
@@ -94,6 +95,13 @@ test('a page\u2019s own file is there', async () => {
   const res = await fetch(`${service.url}/v1/documents/${body.documents[0].document_id}/file`, { headers: { authorization: `Bearer ${client.key}` } })
   assert.equal(res.headers.get('content-type'), 'image/jpeg')
   assert.equal((await client.get(`/v1/documents/${body.packet_document_id}/file`)).status, 404, 'a packet has no file')
+})
+
+test('a TIFF whose directory lies behind the first bytes is taken', async () => {
+  const picture = sharp({ create: { width: 900, height: 1100, channels: 3, background: '#dddddd' } })
+  const { status, body } = await client.push({ insured_ref: 'type-long-tiff' }, [{ bytes: new Uint8Array(await picture.tiff({ compression: 'none' }).toBuffer()), name: 'scan.tif' }])
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.equal(body.documents[0].content_type, 'image/tiff')
 })
 
 for (const format of ['jpeg', 'png', 'webp', 'tiff'] as const)
