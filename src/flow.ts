@@ -32,7 +32,7 @@ export const FLOW: Record<string, Work> = {
   'enrollment.changed': checkInsured,
   'program.changed': (f) => keyed('check-program', f.program_ref, { program_ref: f.program_ref, after: '' }),
   'insured.changed': checkInsured,
-  'insured.contact_set': (f) => keyed('contact-set', f.insured_ref, { insured_ref: f.insured_ref }),
+  'insured.contact_set': nothing,
   'requirement_set.published': (f) => keyed('announce-publication', `${f.consumer_ref} ${f.set_key} ${f.version}`, { consumer_ref: f.consumer_ref, set_key: f.set_key, version: f.version }),
   'engagement.created': (f) => [checkEngagement(f), keyed('schedule-end', f.engagement_id, { engagement_id: f.engagement_id })].flat(),
   'engagement.changed': checkEngagement,

@@ -9,7 +9,7 @@ import { attachDocumentsToProgram, buildLines, giveUpBuilding, listLineIds, roll
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
 import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
-import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, outreachTable, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
+import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
 import { issueRollUp } from './verdicts/index.ts'
@@ -131,7 +131,6 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   inOne('outreach-step', TIMER_QUEUE, (tx, context, p) => runOutreachStep(tx, context, { threadId: p.thread_id, step: p.step, requestId: p.request_id })),
   inOne('simulate-source', TIMER_QUEUE, (tx, context, p) => simulateSource(tx, context, ports.mailDomain, p.thread_id, p.message_id)),
   { kind: 'handle-reply', queue: 'main', retryAfterMs: RETRY_MS, run: (context, job) => handleReply(context, ports, job), whenDead: giveUpReply },
-  inOne('contact-set', 'main', (tx, _c, p) => outreachTable.clearMissingContacts(tx, p.insured_ref)),
   inOne('open-review-item', 'main', (tx, context, p) => openReviewItem(tx, context, p.fact)),
   inOne('open-remediation', 'main', async (tx, context, p) => {
     const document = await findDocument(tx, p.document_id)

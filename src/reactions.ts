@@ -1,11 +1,12 @@
 /**
  * What follows from a fact inside its own transaction, because the caller's answer must already show it: hold, release,
- * other hours and end of an engagement reach its clocks at once; a requirement text's document is stored with its version; a line's verdict
+ * other hours and end of an engagement reach its clocks at once; a contact on file is no longer missing; a requirement text's document is stored with its version; a line's verdict
  * stands when its request reads closed, and before any roll-up that rests on it.
  */
 import { closeClocksOfEngagement, holdClocks, releaseClocks, retimeHeldClocks } from './clocks/index.ts'
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
+import { outreachTable } from './outreach/index.ts'
 import { issueLineVerdict } from './verdicts/index.ts'
 
 // Any: a fact is what its room recorded
@@ -16,6 +17,7 @@ export const REACTIONS: Record<string, React> = {
   'engagement.released': (tx, _context, f) => releaseClocks(tx, f.engagement_id),
   'engagement.clock_changed': (tx, _context, f) => retimeHeldClocks(tx, f.engagement_id),
   'engagement.ended': (tx, _context, f) => closeClocksOfEngagement(tx, f.engagement_id),
+  'insured.contact_set': (tx, _context, f) => outreachTable.clearMissingContacts(tx, f.insured_ref).then(() => {}),
   'source_document.received': storeSourceDocument,
   'line.resolved': (tx, context, f) => issueLineVerdict(tx, context, f.coverage_line_id),
 }

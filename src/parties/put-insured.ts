@@ -1,5 +1,5 @@
 import { invalid, type Tx } from '../kernel/index.ts'
-import { ensureInsured, findInsured, type InsuredRow, lockInsured, updateInsured } from './table.ts'
+import { ensureInsured, findInsured, insertNamed, type InsuredRow, lockInsured, updateInsured } from './table.ts'
 
 export type InsuredChange = {
   insured_name?: string | null | undefined
@@ -15,7 +15,10 @@ export async function putInsured(tx: Tx, ref: string, change: InsuredChange): Pr
   await ensureInsured(tx, ref, {})
   const held = (await lockInsured(tx, ref))!
   const keep = <T>(next: T | undefined, current: T): T => (next === undefined ? current : next)
-  if (change.parent_insured_ref) await refuseCycle(tx, ref, change.parent_insured_ref)
+  if (change.parent_insured_ref) {
+    await refuseCycle(tx, ref, change.parent_insured_ref)
+    await insertNamed(tx, change.parent_insured_ref)
+  }
   const contact = change.contact === null ? { email: null, phone: null } : (change.contact ?? {})
   const next: InsuredRow = {
     ...held,

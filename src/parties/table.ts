@@ -24,6 +24,10 @@ async function lockInsureds(tx: Tx, refs: string[]): Promise<Map<string, Insured
 }
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
+/** An insured that a call only names, as somebody's parent, is there from then on. Not locked: nothing of it is read. */
+export const insertNamed = (tx: Tx, ref: string) =>
+  tx.count('INSERT INTO insureds (account_id, mode, insured_ref, created_at, updated_at) VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, ref, tx.now])
+
 /**
  * Locks the insured as lockInsured does, inserts it when it is new, and fills from what a push says only what is empty. Whether
  * it was there: of a new one, what was read beside may be out of date, since another call may have inserted it meanwhile.
@@ -34,6 +38,7 @@ export async function ensureInsured(tx: Tx, ref: string, said: { name?: string |
   if (!fills) return true
   // What was unknown until now may decide rules and inheritance of engagements that are there already.
   if (held) tx.record({ name: 'insured.changed', insured_ref: ref })
+  if (said.parent) await insertNamed(tx, said.parent)
   await tx.count(
     `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)

@@ -26,6 +26,18 @@ test('a member left out keeps its value, null clears it', async () => {
   const cleared = (await put('keep', { insured_name: null, insured_state: null, contact: null })).body
   assert.deepEqual([cleared.insured_name, cleared.insured_state, cleared.contact], [null, null, { email: null, phone: null }])
 })
+test('a parent comes into being with the first call that names it', async () => {
+  await put('child-put', { parent_insured_ref: 'parent-put' })
+  await client.pushPaper({ insured_ref: 'child-push', parent_insured_ref: 'parent-push' })
+  await client.post('/v1/engagements', { insured_ref: 'child-post', consumer_ref: 'con', parent_insured_ref: 'parent-post' })
+  for (const ref of ['parent-put', 'parent-push', 'parent-post']) {
+    const { status, body } = await client.get(`/v1/insureds/${ref}`)
+    assert.deepEqual([status, body.insured_name, body.parent_insured_ref], [200, null, null], ref)
+  }
+  await put('parent-put', { insured_name: 'Known before' })
+  await put('second-child', { parent_insured_ref: 'parent-put' })
+  assert.equal((await client.get('/v1/insureds/parent-put')).body.insured_name, 'Known before')
+})
 test('an empty body creates', async () => assert.equal((await put('empty', {})).status, 200))
 test('refs with spaces, slashes and accents', async () => {
   for (const ref of ['a b', 'a/b', '\u00e9t\u00e9', 'x?y=z', '100%']) {

@@ -37,3 +37,13 @@ test('a page with the reviewers leaves the check that needs it unverified, not f
   const e = await client.pushed({}, { gl: { number: '' } }, (x) => x.surface_check !== null)
   assert.notEqual(e.surface_check.status, 'fail')
 })
+
+test('a contact on file clears what was missing with the call that sets it', async () => {
+  const client = await newClient(service)
+  for (const ref of ['phone', 'email']) {
+    const { body } = await client.pushPaper({ insured_ref: ref, test_scenario: 'silent' })
+    await client.whenEngagement(body.engagement_id, (e) => e.outstanding.some((o: any) => o.kind === 'insured_contact_missing'))
+    await client.put(`/v1/insureds/${ref}`, { contact: ref === 'phone' ? { phone: '+1 615 555 0100' } : { email: 'owner@heron.example' } })
+    assert.deepEqual((await client.engagement(body.engagement_id)).outstanding, [])
+  }
+})
