@@ -13,7 +13,7 @@ export async function cancelTimers(tx: Tx, requestIds: string[]): Promise<void> 
   for (const kind of KINDS) await cancelWork(tx, kind, requestIds)
 }
 
-const short = (r: RequestRow): RequestShort => ({ request_id: r.request_id, opened_at: r.opened_at, sla_target_at: r.target_at, sla_hard_at: r.hard_at, status: r.status, target_hours: r.target_hours, hard_hours: r.hard_hours })
+const short = (r: RequestRow): RequestShort => ({ request_id: r.request_id, opened_at: r.started_at, sla_target_at: r.target_at, sla_hard_at: r.hard_at, status: r.status, target_hours: r.target_hours, hard_hours: r.hard_hours })
 
 /** Writes a request, and the line's short form of it. */
 export async function saveRequest(tx: Tx, r: RequestRow): Promise<RequestRow> {

@@ -36,7 +36,8 @@ export const requestWire = (r: RequestRow) => ({
   request_id: r.request_id,
   coverage_line_id: r.coverage_line_id,
   insured_ref: r.insured_ref,
-  opened_at: isoTime(r.opened_at),
+  // A release is the opening moment of the clock that runs from then on.
+  opened_at: isoTime(r.started_at),
   sla_target_at: isoTime(r.target_at),
   sla_hard_at: isoTime(r.hard_at),
   hard_stop_at: isoTime(r.hard_stop_at),
@@ -53,7 +54,7 @@ export const requestWire = (r: RequestRow) => ({
 export function asOfNow(r: RequestRow, table: CalendarTable, now: number): RequestRow {
   if (r.status !== 'held') return r
   const due = dueTimes(table, now, { targetHours: r.target_hours, hardHours: r.hard_hours, escalateAtHours: r.escalate_at_hours }, r.total_extension_hours)
-  return { ...r, started_at: now, target_at: due.targetMs, hard_at: due.hardMs, escalate_at: due.escalateMs, hard_stop_at: due.hardStopMs }
+  return { ...r, target_at: due.targetMs, hard_at: due.hardMs, escalate_at: due.escalateMs, hard_stop_at: due.hardStopMs }
 }
 
 /** The request with its due times explained: which days counted, which did not, and why. */
@@ -61,6 +62,6 @@ export function explainedRequestWire(row: RequestRow, table: CalendarTable, now:
   const r = asOfNow(row, table, now)
   return {
     ...requestWire(r),
-    clock: { target_hours: r.target_hours, hard_hours: r.hard_hours, escalate_at_hours: r.escalate_at_hours, time_zone: table.timeZone, ...explainClock(table, r.started_at, r.hard_stop_at) },
+    clock: { target_hours: r.target_hours, hard_hours: r.hard_hours, escalate_at_hours: r.escalate_at_hours, time_zone: table.timeZone, ...explainClock(table, r.status === 'held' ? now : r.started_at, r.hard_stop_at) },
   }
 }

@@ -58,6 +58,10 @@ test('release: the same call with auto restarts the clocks from that moment, and
   assert.equal(request.status, 'open')
   const now = ms((await client.get('/v1/test/clock')).body.now)
   assert.ok(ms(request.sla_target_at) >= now + 2 * 86_400_000 - GAP_MS * 10, 'two business days from the release')
+  assert.ok(Math.abs(ms(request.opened_at) - now) < GAP_MS * 10, 'the release is the opening moment')
+  const shown = (await client.get(`/v1/requests/${request.request_id}`)).body
+  assert.equal(shown.opened_at, request.opened_at)
+  assert.ok(ms(shown.clock.counted_days[0]) > ms(shown.opened_at) - 2 * 86_400_000, 'what is explained starts there')
   const done = await client.whenEngagement(e.id, (x) => x.verdict !== null)
   assert.equal(done.verdict.status, 'pass')
 })
