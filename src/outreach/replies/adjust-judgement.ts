@@ -22,6 +22,8 @@ export type Around = {
 }
 
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
+/** "They cancelled one truck." */
+const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
 const ALL_ELSE = /\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
@@ -50,6 +52,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
     if (term) doubt(term)
   }
   // A truck is taken off a policy, too.
+  if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
   // "Everything else lapsed", where none was named apart, or each of them was.

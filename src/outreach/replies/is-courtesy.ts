@@ -48,7 +48,7 @@ const BARE_PAPER = /^\W*(?:the )?(?:new |updated |current )*(?:certificates?|cer
 /** What only points at the statements that follow. */
 export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
 const HEADING =
-  /^\W*(?:please )?(?:see|find) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline|the (?:table|list|chart|grid)(?: below)?)\W*$/
+  /^\W*(?:please )?(?:see|find|i (?:have )?put|i(?:'ve)? (?:put|added)) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|in (?:the body of )?(?:your|the) (?:original )?(?:e-?mail|message|request)(?: below)?|within (?:your|the) (?:e-?mail|message|request)|in (?:red|blue|green|bold|caps)(?: below)?|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline|the (?:table|list|chart|grid)(?: below)?)\W*$/
 
 /** What keeps an office busy is no renewal of these policies. */
 const RENEWAL_PAPERS = /\brenewal (?=(?:certificates?|certs?|cois?|paperwork)\b)/g

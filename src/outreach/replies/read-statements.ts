@@ -115,6 +115,8 @@ class PartReader {
       /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(
         folded,
       )
+    const handed = /^(?:please note (?:that )?|hi,? )?([a-z]+)(?: [a-z]+)? (?:no longer|does not|doesn't) (?:handles?|services?|manages?|works? (?:on|with))(?: any ?more)? [a-z ]{3,40}\W*$/.exec(folded)
+    if (handed !== null && foldText(this.#setting.context.agent.name ?? '').split(' ').includes(handed[1]!)) return true
     return match !== null && [...this.#setting.senderNames].includes(match[1]!)
   }
 

@@ -38,8 +38,8 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   return findings
 }
 
-/** "To answer your question, yes, all three are in force": the loose yes adds nothing to what is said after it. */
+/** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */
 export function withoutIdleYes(findings: Finding[]): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)
-  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else')) : findings
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && (one.reason === 'a yes to something else' || one.reason === 'speaks of the insured'))) : findings
 }

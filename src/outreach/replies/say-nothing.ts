@@ -16,10 +16,12 @@ const PASSES = new Set(['yes', 'plain', 'weak'])
 
 export function saysNothing(items: Item[]): boolean {
   if (items.length > 60) return false
-  const shape = items.flatMap((item): string[] => {
+  const shape = items.flatMap((item, at): string[] => {
     if (item.kind === 'mark') return []
     if (item.kind === 'word') return [item.word === 'year' ? '#' : item.word]
     if (item.kind === 'join') return [item.word]
+    const next = items[at + 1]
+    if (item.kind === 'sense' && item.text === 'active' && next?.kind === 'word' && /^(?:clients?|customers?|accounts?|insureds?)$/.test(next.word)) return ['active']
     if (item.kind === 'sense') return [PASSES.has(item.sense) ? item.text : '!']
     if (item.kind === 'mention') return [`<${item.scope}>`]
     if (item.kind === 'attr' && item.attr === 'limits') return ['limits']
