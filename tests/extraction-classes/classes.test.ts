@@ -11,6 +11,18 @@ for (const [name, docType, text] of PROVE) test(`${docType}: ${name}`, () => ass
 for (const [name, text] of Object.entries(PROVE_NOTHING)) test(`proves nothing: ${name}`, () => assert.equal(classOf(text).doc_type, 'unknown'))
 for (const [name, text] of Object.entries({ ...NOT_INSURANCE, ...MORE_NOT_INSURANCE })) test(`not insurance: ${name}`, () => assert.equal(classOf(text).doc_type, 'not_insurance'))
 
+const SHORT = {
+  'lunch menu': ['Lunch menu', 'Tomato soup 4.50', 'Grilled cheese 6.00', 'Apple pie 3.75', 'Open from eleven to three'],
+  'family letter': ['Dear May,', 'The tulips are late this spring and the cat sleeps all day.', 'Yours, Peter'],
+  'shopping list': ['Milk, eggs, flour, two lemons'],
+}
+for (const [name, lines] of Object.entries(SHORT)) {
+  test(`not insurance, though short: ${name}`, () => assert.equal(classOf(lines.join('\n')).doc_type, 'not_insurance'))
+  test(`a picture of it may have been misread: ${name}`, () => assert.equal(classifyPages(printedPages(lines.join('\n')).map((p) => ({ ...p, source: 'image' as const })))[0]!.doc_type, 'unknown'))
+}
+for (const line of ['Insurance papers follow on the next page', 'See attached endorsement CG 20 10 04 13', 'ACORD 101 remarks: none at this time'])
+  test(`few words that may belong to insurance say nothing: ${line}`, () => assert.notEqual(classOf(line).doc_type, 'not_insurance'))
+
 test('a page with nothing on it is nothing by itself, and belongs to what it follows', () => {
   const [alone] = classifyPages(printedPages(''))
   assert.equal(alone!.doc_type, 'unknown')

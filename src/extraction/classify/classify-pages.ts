@@ -52,11 +52,17 @@ function chooseKind(
 }
 
 const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium', 'insurer', 'underwrit', 'liability'].map(foldText)
+/** Any of these keeps a short page in doubt: it may be the last words of a page that says more elsewhere. */
+const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
+/** So few words, in a file that states its text, are still a paper of its own. */
+const WORDS_OF_A_SHORT_PAPER = 5
 
 function fallback(text: PageText, source: Page['source']): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
   const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
   // Words of a picture may be insurance words misread.
-  const foreign = text.words >= 40 && insuranceWords <= (source === 'image' || source === 'mixed' ? 0 : 1)
+  const stated = source === 'digital' || source === 'docx'
+  const short = stated && text.words >= WORDS_OF_A_SHORT_PAPER && insuranceWords === 0 && !NEAR_INSURANCE.some((w) => text.folded.includes(w))
+  const foreign = short || (text.words >= 40 && insuranceWords <= (stated ? 1 : 0))
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 
