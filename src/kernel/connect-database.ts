@@ -4,13 +4,15 @@ import type { Database } from './db.ts'
 import { DomainError } from './errors.ts'
 import type { Log } from './log.ts'
 import { migrate, SERVICE_ROLE } from './migrate.ts'
-import { createPool } from './pool.ts'
+import { createPool, type Pool } from './pool.ts'
 import { attachPostgres, startPostgres } from './postgres/index.ts'
 
 /** `system`: connections of their own for what serves all tenants (claims, keys), so that handing out work never waits behind the work. */
 export type OpenDatabase = { database: Database; system: Database; applied: string[]; close(): Promise<void> }
 /** Claims of some ten queues, each a few milliseconds long, and keys that are not known yet. */
 const SYSTEM_CONNECTIONS_MAX = 4
+/** Claims and keys are looked up all the time and take milliseconds: by them a database that went silent is noticed. */
+const SYSTEM_STATEMENT_MS = 5_000
 export type ConnectOptions = { migrate: boolean; /** Only reach a server that runs already. */ attachOnly?: boolean }
 
 /** The database of this configuration, migrated: the embedded server, or the one DATABASE_URL names. */
@@ -18,8 +20,15 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
   const pools = (connection: pg.PoolConfig) => {
     const all = Number(config.IVS_DATABASE_POOL)
     const kept = Math.max(1, Math.min(SYSTEM_CONNECTIONS_MAX, Math.floor(all / 5)))
-    const pool = (max: number) => createPool({ connection, max, namedStatements: config.IVS_DATABASE_POOLER === 'none', onError: (e) => log.warn({ unit: 'database', error: e.message }) })
-    const [database, system] = [pool(all - kept), pool(kept)]
+    const named = config.IVS_DATABASE_POOLER === 'none'
+    const onError = (e: Error) => log.warn({ unit: 'database', error: e.message })
+    // One connection that is gone without a word: those that were not heard since are gone with it.
+    const onSilence = (since: number) => {
+      log.warn({ unit: 'database', error: 'a connection gave no answer; it and those like it are opened anew' })
+      for (const pool of [database, system]) pool.dropSilent(since)
+    }
+    const pool = (max: number, limit: { statementMs?: number } = {}): Pool => createPool({ connection, max, namedStatements: named, ...limit, onError, onSilence })
+    const [database, system] = [pool(all - kept), pool(kept, { statementMs: SYSTEM_STATEMENT_MS })]
     return { database, system, closePools: () => Promise.all([database.close(), system.close()]) }
   }
   if (!config.DATABASE_URL) {

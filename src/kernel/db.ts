@@ -75,10 +75,17 @@ export async function inPipeline<T extends readonly unknown[] | []>(calls: T): P
 }
 
 const SAFE = /^(\*|[a-z]{2,4}_[0-9a-z]{26})$/
-/** The settings row-level security reads, as a literal: both parts are checked, so nothing can be smuggled in. */
+/** The server ends a statement, and a transaction that stands still, after so long. */
+export const STATEMENT_MS = 60_000
+export const IDLE_IN_TRANSACTION_MS = 60_000
+/**
+ * The settings row-level security reads, as a literal: both parts are checked, so nothing can be smuggled in. `local` to one
+ * transaction behind a pooler, which lets no session bring its limits along; they are set with them.
+ */
 export function tenantLiteral(tenant: Tenant, local: boolean): string {
   if (!SAFE.test(tenant.accountId) || (tenant.mode !== 'live' && tenant.mode !== 'test')) throw new Error('not a tenant')
-  return `SELECT set_config('ivs.account', '${tenant.accountId}', ${local}), set_config('ivs.mode', '${tenant.mode}', ${local})`
+  const settings = { 'ivs.account': tenant.accountId, 'ivs.mode': tenant.mode, ...(local && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }) }
+  return `SELECT ${Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', ${local})`).join(', ')}`
 }
 
 /** Serialization failures and deadlocks: the transaction did nothing and may run again. */

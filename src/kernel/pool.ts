@@ -1,17 +1,32 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import type { Connection, Database } from './db.ts'
+import { type Connection, type Database, IDLE_IN_TRANSACTION_MS, STATEMENT_MS } from './db.ts'
 
 // Policy dates stay `YYYY-MM-DD` text; bigint milliseconds and counts are far below 2^53.
 pg.types.setTypeParser(1082, (text) => text)
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1184, (text) => Date.parse(text))
 
-export type PoolOptions = { connection: pg.PoolConfig; max: number; namedStatements: boolean; onError?: (error: Error) => void }
+export type PoolOptions = {
+  connection: pg.PoolConfig
+  max: number
+  namedStatements: boolean
+  /** The server ends a statement after so long; absent, a minute. */
+  statementMs?: number
+  onError?: (error: Error) => void
+  /** Told when a connection gave no answer at all to what was asked at `since` (of `performance.now`). */
+  onSilence?: (since: number) => void
+}
+/** A pool, and the way to close those of its connections that were not heard since a moment. */
+export type Pool = Database & { dropSilent(since: number): void }
+
+/** The server's own limit has long spoken by then: what is silent still is not busy but gone, as after a failover that cut no connection. */
+const SILENCE_MS = 5_000
+const READ_TIMEOUT = 'Query read timeout'
 
 /** Statements asked for in the same turn leave in one packet: a system call each would cost more than the statement. */
 function gatherWrites(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  const stream = streamOf(client)
   let held = false
   return () => {
     if (held) return
@@ -28,19 +43,38 @@ function gatherWrites(client: pg.PoolClient): () => void {
 }
 
 /** A pool on a real PostgreSQL. Queries of one connection are pipelined: a transaction's first statement travels with its BEGIN. */
-export function createPool(options: PoolOptions): Database {
+export function createPool(options: PoolOptions): Pool {
+  const { statementMs = STATEMENT_MS } = options
   const pool = new pg.Pool({
     ...options.connection,
     max: options.max,
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: statementMs + SILENCE_MS,
+    // A pooler refuses a session that brings settings along.
+    ...(options.namedStatements && { statement_timeout: statementMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
   } as pg.PoolConfig)
+  /** When each connection was last heard. */
+  const heard = new Map<pg.PoolClient, number>()
   pool.on('error', (error) => options.onError?.(error))
-  // A connection that the server ends between two statements of ours, as in a failover: unheard, it would end this process. The next statement on it fails.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    heard.set(client, performance.now())
+    // A connection that the server ends between two statements of ours, as in a failover: unheard, it would end this process. The next statement on it fails.
+    client.on('error', () => {})
+  })
+  pool.on('remove', (client) => heard.delete(client))
+  const ask = async (client: pg.PoolClient, text: string, values?: readonly unknown[], name?: string) => {
+    const asked = performance.now()
+    try {
+      const result = await client.query(name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] })
+      if (heard.has(client)) heard.set(client, performance.now())
+      return result
+    } catch (error) {
+      if ((error as Error).message === READ_TIMEOUT) options.onSilence?.(asked)
+      throw error
+    }
+  }
   const wrapped = new WeakMap<pg.PoolClient, Connection>()
   return {
     namedStatements: options.namedStatements,
@@ -52,7 +86,7 @@ export function createPool(options: PoolOptions): Database {
         connection = {
           async query(text, values, name) {
             gather()
-            const result = await client.query(name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] })
+            const result = await ask(client, text, values, name)
             const last = Array.isArray(result) ? result[result.length - 1]! : result
             return { rows: last.rows, rowCount: last.rowCount ?? 0, command: last.command }
           },
@@ -62,6 +96,11 @@ export function createPool(options: PoolOptions): Database {
       }
       return connection
     },
+    dropSilent(since) {
+      for (const [client, at] of heard) if (at < since) streamOf(client).destroy()
+    },
     close: () => pool.end(),
   }
 }
+
+const streamOf = (client: pg.PoolClient): Duplex => (client as unknown as { connection: { stream: Duplex } }).connection.stream

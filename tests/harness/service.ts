@@ -5,18 +5,19 @@ import pg from 'pg'
 import { type App, startApp } from '../../src/app.ts'
 import { createAccount } from '../../src/accounts/index.ts'
 import { readConfig, silentLog } from '../../src/kernel/index.ts'
+import { type ConnectionConfig, connectionUrl } from '../../src/kernel/postgres/index.ts'
 import { envelope, type EventRow } from '../../src/events/index.ts'
 import { contract } from '../openapi/contract.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Service = { app: App; url: string; accountId: string; live: string; test: string; database: TestDatabase; close(): Promise<void> }
 
-/** The whole service on a database of its own, listening on a free port. */
-export async function startService(env: Record<string, string> = {}): Promise<Service> {
+/** The whole service on a database of its own, listening on a free port; `through` is another way to that database. */
+export async function startService(env: Record<string, string> = {}, through = (direct: ConnectionConfig) => direct): Promise<Service> {
   const database = await testDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'ivs-service-'))
   const app = await startApp(
-    readConfig({ DATABASE_URL: database.adminUrl, IVS_DATABASE_SERVICE_URL: database.url, IVS_DATA_DIR: folder, PORT: '0', IVS_RATE_LIMIT: '0', IVS_EXTRACTION_CHILDREN: '1', IVS_EGRESS_ALLOW: '127.0.0.1', ...env }),
+    readConfig({ DATABASE_URL: database.adminUrl, IVS_DATABASE_SERVICE_URL: connectionUrl(through(database.config)), IVS_DATA_DIR: folder, PORT: '0', IVS_RATE_LIMIT: '0', IVS_EXTRACTION_CHILDREN: '1', IVS_EGRESS_ALLOW: '127.0.0.1', ...env }),
     { log: silentLog },
   )
   const account = await createAccount(app.context, { name: 'Test account' })

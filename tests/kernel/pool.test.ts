@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import type { Connection, Database } from '../../src/kernel/db.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool, type Pool } from '../../src/kernel/pool.ts'
+import { proxyDatabase } from '../harness/database-proxy.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
 let database: TestDatabase
@@ -61,4 +62,45 @@ test('connections that are ended while they wait, and statements under way, leav
     assert.equal((await next.query('SELECT 1 AS one')).rows[0]!.one, 1)
     next.release()
   }
+})
+
+test('when one connection is silent, those that were not heard since are dropped with it, and new ones serve', async () => {
+  const proxy = await proxyDatabase(database.adminConfig)
+  const told: number[] = []
+  const silent: Pool = createPool({ connection: proxy.config, max: 3, namedStatements: true, statementMs: 100, onSilence: (since) => told.push(since) && silent.dropSilent(since) })
+  try {
+    const [asking, waiting, idle] = await Promise.all([silent.connect(), silent.connect(), silent.connect()])
+    for (const connection of [asking, waiting, idle]) await connection.query('SELECT 1')
+    idle.release()
+    proxy.silence()
+    const failed = (connection: Connection) => connection.query('SELECT 1').then(() => false, () => true)
+    assert.deepEqual(await Promise.all([failed(asking), failed(waiting)]), [true, true])
+    asking.release(true)
+    waiting.release(true)
+    assert.ok(told.length >= 1)
+    // The dropped ones are known to be gone in a turn of their own.
+    await pause(50)
+    for (let i = 0; i < 3; i++) {
+      const next = await silent.connect()
+      assert.equal((await next.query('SELECT 1 AS one')).rows[0]!.one, 1)
+      next.release()
+    }
+  } finally {
+    await silent.close()
+    proxy.close()
+  }
+})
+
+test('behind a pooler a session brings no settings along; elsewhere the server is told how long a statement may take', async () => {
+  const proxy = await proxyDatabase(database.adminConfig)
+  for (const namedStatements of [false, true]) {
+    const to = createPool({ connection: proxy.config, max: 1, namedStatements })
+    const connection = await to.connect()
+    await connection.query('SELECT 1')
+    connection.release()
+    await to.close()
+  }
+  proxy.close()
+  const brought = (opening: string) => ['statement_timeout', 'idle_in_transaction_session_timeout'].filter((name) => opening.includes(name))
+  assert.deepEqual(proxy.openings.map(brought), [[], ['statement_timeout', 'idle_in_transaction_session_timeout']])
 })
