@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createAccount, KeyRing, listAccounts } from './accounts/index.ts'
+import { KeyRing, openService } from './accounts/index.ts'
 import { clockRoutes } from './clocks/routes.ts'
 import { testClockRoutes } from './clocks/test-clock-routes.ts'
 import { DELIVERY_QUEUES, DOWNLOAD_PATH, deliveryJobs, deliveryRoutes, serveDownload } from './delivery/index.ts'
@@ -14,11 +14,12 @@ import { createMetrics, mountHealth } from './http/health.ts'
 import { mountAnswerPages } from './http/mount-answer-pages.ts'
 import { mountOpenApi } from './http/openapi/index.ts'
 import { RateLimit } from './http/rate-limit.ts'
+import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts'
-import { type Config, type Context, createDns, createFileDns, createLog, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, FolderBlobs, Ids, keepHouse, type Log, makePartitionsAhead, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/authenticator.ts'
 import { evidenceRoutes } from './outreach/evidence-routes.ts'
@@ -94,10 +95,28 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
   }
 }
 
+/** Every queue that a worker of this configuration serves. */
+export const queuesOf = (config: Config) => ({ ...PIPELINE_QUEUES(Number(config.IVS_EXTRACTION_CHILDREN)), ...DELIVERY_QUEUES })
+
+/** What the service must do again and again for as long as it runs. */
+const choresOf = (context: Context): Chore[] => [
+  { name: 'partitions', run: () => makePartitionsAhead(context.store) },
+  { name: 'idempotency keys', run: () => forgetOldKeys(context) },
+  { name: 'staged files', run: () => context.blobs.dropLeftovers(context.time.now() - LEFTOVER_MS) },
+]
+/** No upload takes as long: what is older was left by a process that ended. */
+const LEFTOVER_MS = 24 * 3_600_000
+
 async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, config: Config, log: Log): Promise<App> {
   let wake: (queues: ReadonlySet<string>) => void = () => {}
   const context = await buildContext(config, log, database, (queues) => wake(queues))
-  const keysFile = await firstAccount(config, context)
+  checkServer(await describeServer(context.store))
+  let keysFile: string | null = null
+  // Whoever starts the service for the first time finds the keys here, readable by the owner alone.
+  await openService(context, (keys) => {
+    keysFile = path.join(config.IVS_DATA_DIR, 'keys.json')
+    writeFileSync(keysFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  })
   const allow = parseEgressAllow(config.IVS_EGRESS_ALLOW)
   const resolve = createResolver()
   let url = config.IVS_PUBLIC_URL.replace(/\/$/, '')
@@ -113,12 +132,12 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
     log,
     context,
     kinds: [...pipelineJobs({ ...outreach, reader, runJob: (job) => worker.runJob(job) }), ...deliveryJobs(delivery)],
-    queues: { ...PIPELINE_QUEUES(Number(config.IVS_EXTRACTION_CHILDREN)), ...DELIVERY_QUEUES },
+    queues: queuesOf(config),
   })
   const inbound = config.IVS_ROLE === 'worker' ? null : await startInboundMail(config, context)
   let http: FastifyInstance | null = null
   if (config.IVS_ROLE !== 'worker') {
-    const metrics = createMetrics()
+    const metrics = createMetrics(context, Object.keys(queuesOf(config)))
     const routes = allRoutes(delivery, reader.textOf, reader.renderPage)
     http = await buildServer({
       context,
@@ -137,6 +156,7 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
     const port = (http.server.address() as { port: number }).port
     url ||= `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
   }
+  const house = config.IVS_ROLE === 'api' ? null : keepHouse({ time: context.time, log, chores: choresOf(context) })
   if (config.IVS_ROLE !== 'api') {
     reader.warm()
     worker.start()
@@ -154,6 +174,7 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
       await http?.close()
       await inbound?.close()
       await worker.stop()
+      await house?.stop()
       reader.close()
       await mail.close()
       await database.close()
@@ -193,13 +214,4 @@ function mountDownloads(app: FastifyInstance, context: Context): void {
     if (found.found) return reply.headers(found.headers).send(found.stream)
     return reply.code(found.expired ? 403 : 404).send({ error: { code: found.expired ? 'link_expired' : 'file_not_found', message: found.expired ? 'This link has expired; fetch the export again for a new one.' : 'This link opens no file.', request_id: req.id, param: null } })
   })
-}
-
-/** The first start makes an account and writes its keys beside the data, readable by the owner alone. */
-async function firstAccount(config: Config, context: Context): Promise<string | null> {
-  const file = path.join(config.IVS_DATA_DIR, 'keys.json')
-  if ((await listAccounts(context.store)).length) return null
-  const keys = await createAccount(context, { name: 'First account' })
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-  return file
 }

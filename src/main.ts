@@ -12,6 +12,9 @@ const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
   accounts: () => import('./cli/accounts.ts'),
   keys: () => import('./cli/keys.ts'),
   mail: () => import('./cli/mail.ts'),
+  work: () => import('./cli/work.ts'),
+  migrate: () => import('./cli/migrate.ts'),
+  doctor: () => import('./cli/doctor.ts'),
   config: () => import('./cli/config.ts'),
 }
 

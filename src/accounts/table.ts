@@ -11,6 +11,10 @@ export const insertKey = (tx: Tx, key: { accountId: string; mode: string; keyId:
 
 export const findAccount = (q: Query, accountId: string) => q.maybe<AccountRow>('SELECT * FROM accounts WHERE account_id = $1', [accountId])
 export const listAccounts = (store: Store) => store.read(SYSTEM, (q) => q.rows<AccountRow>('SELECT * FROM accounts ORDER BY created_at, account_id LIMIT 10000'))
+export const anyAccount = async (q: Query): Promise<boolean> => (await q.rows('SELECT 1 FROM accounts LIMIT 1')).length > 0
+/** Ids of accounts in their order, from one on. */
+export const pageOfAccounts = async (store: Store, after: string, limit: number): Promise<string[]> =>
+  (await store.read(SYSTEM, (q) => q.rows<{ account_id: string }>('SELECT account_id FROM accounts WHERE account_id > $1 ORDER BY account_id LIMIT $2', [after, limit]))).map((a) => a.account_id)
 export const findKeyByHash = (store: Store, hash: Buffer) =>
   store.read(SYSTEM, (q) =>
     q.maybe<KeyRow>(
@@ -21,8 +25,9 @@ export const findKeyByHash = (store: Store, hash: Buffer) =>
   )
 export const touchKey = (store: Store, key: KeyRow, now: number) =>
   store.tx(SYSTEM, (tx) => tx.count('UPDATE api_keys SET last_used_at = $4 WHERE account_id = $1 AND mode = $2 AND key_id = $3', [key.account_id, key.mode, key.key_id, now]))
-export const revokeKeyRow = (tx: Tx, accountId: string, keyId: string, at: number) => tx.count('UPDATE api_keys SET expires_at = $3 WHERE account_id = $1 AND key_id = $2', [accountId, keyId, at])
+/** Refused within the seconds that keys are remembered for. */
+export const revokeKey = (store: Store, keyId: string) => store.tx(SYSTEM, (tx) => tx.count('UPDATE api_keys SET revoked_at = COALESCE(revoked_at, $2) WHERE key_id = $1', [keyId, tx.wallNow]))
 export const listKeys = (store: Store, accountId: string) =>
-  store.read(SYSTEM, (q) => q.rows<{ key_id: string; mode: string; scopes: string[]; created_at: number; last_used_at: number | null; expires_at: number | null }>('SELECT key_id, mode, scopes, created_at, last_used_at, expires_at FROM api_keys WHERE account_id = $1 ORDER BY created_at', [accountId]))
+  store.read(SYSTEM, (q) => q.rows<{ key_id: string; mode: string; scopes: string[]; created_at: number; last_used_at: number | null; expires_at: number | null; revoked_at: number | null }>('SELECT key_id, mode, scopes, created_at, last_used_at, expires_at, revoked_at FROM api_keys WHERE account_id = $1 ORDER BY created_at', [accountId]))
 export const updateAccount = (tx: Tx, accountId: string, change: { status?: string; timeZone?: string; closedDays?: string[] }) =>
   tx.count('UPDATE accounts SET status = COALESCE($2, status), time_zone = COALESCE($3, time_zone), closed_days = COALESCE($4, closed_days) WHERE account_id = $1', [accountId, change.status ?? null, change.timeZone ?? null, change.closedDays ? JSON.stringify(change.closedDays) : null])

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
-import { createAccount, listAccounts } from '../accounts/index.ts'
+import { createAccount, listAccounts, updateAccount } from '../accounts/index.ts'
+import { SYSTEM } from '../kernel/index.ts'
 import { withContext } from './with-context.ts'
 
-/** `ivs accounts create|list`, while the embedded service runs or on DATABASE_URL. */
+/** `ivs accounts create|list|suspend|resume`, while the embedded service runs or on DATABASE_URL. */
 export function register(program: Command): void {
   const accounts = program.command('accounts').description('verifying entities')
   accounts
@@ -22,4 +23,16 @@ export function register(program: Command): void {
       const rows = await withContext((context) => listAccounts(context.store))
       process.stdout.write(o.json ? `${JSON.stringify(rows)}\n` : rows.map((a) => `${a.account_id}  ${a.status}  ${a.name}\n`).join(''))
     })
+  for (const [name, status, what] of [
+    ['suspend', 'suspended', 'refuse every call of this account (403); what is under way for it goes on'],
+    ['resume', 'active', 'take calls of this account again'],
+  ] as const)
+    accounts
+      .command(name)
+      .description(what)
+      .argument('<account_id>', 'as "ivs accounts list" shows it')
+      .action(async (accountId: string) => {
+        if (!(await withContext((context) => context.store.tx(SYSTEM, (tx) => updateAccount(tx, accountId, { status }))))) throw new Error(`no account ${accountId}; "ivs accounts list" shows them`)
+        process.stdout.write(`${accountId} is ${status}\n`)
+      })
 }

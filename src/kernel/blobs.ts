@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { Random } from './random.ts'
-import { stageFile } from './stage-file.ts'
+import { dropOldFiles, stageFile } from './stage-file.ts'
 
 /** Bytes that are on disk but not yet kept. Exactly one of keep and discard is called; keep twice does no harm. */
 export type StagedBlob = {
@@ -24,6 +24,8 @@ export interface Blobs {
   get(sha256: string): Promise<Uint8Array>
   stream(sha256: string): Promise<Readable>
   has(sha256: string): Promise<boolean>
+  /** Removes what was staged before `before` (milliseconds) and left by a process that ended; how many. */
+  dropLeftovers(before: number): Promise<number>
 }
 
 export const SHA256 = /^[0-9a-f]{64}$/
@@ -51,8 +53,14 @@ export class FolderBlobs implements Blobs {
     }
     return folder
   }
+  get #incoming(): string {
+    return path.join(this.#root, 'incoming')
+  }
+  dropLeftovers(before: number): Promise<number> {
+    return dropOldFiles(this.#incoming, before)
+  }
   async stage(stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<StagedBlob | null> {
-    const incoming = path.join(this.#root, 'incoming')
+    const incoming = this.#incoming
     await this.#folder(incoming)
     const file = await stageFile(incoming, stream, bytesMax, this.#random)
     if (!file) return null

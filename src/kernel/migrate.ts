@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 
-const FOLDER = path.join(import.meta.dirname, '..', '..', 'migrations')
+export const MIGRATIONS = path.join(import.meta.dirname, '..', '..', 'migrations')
 /** The role the service works as: it owns nothing and is no superuser, so that row-level security binds it. */
 export const SERVICE_ROLE = 'ivs_service'
 
@@ -20,8 +20,8 @@ export async function migrate(owner: pg.ClientConfig, options: { servicePassword
     await ensureRole(client, options.servicePassword)
     await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())')
     const known = new Map((await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM migrations')).rows.map((r) => [r.name, r.sha256]))
-    for (const name of (await readdir(FOLDER)).filter((n) => n.endsWith('.sql')).sort()) {
-      const sql = await readFile(path.join(FOLDER, name), 'utf8')
+    for (const name of (await readdir(MIGRATIONS)).filter((n) => n.endsWith('.sql')).sort()) {
+      const sql = await readFile(path.join(MIGRATIONS, name), 'utf8')
       const sha256 = createHash('sha256').update(sql).digest('hex')
       if (known.get(name) === sha256) continue
       if (known.has(name)) throw new Error(`migration ${name} was changed after it was applied; add a new file instead`)

@@ -5,7 +5,7 @@ import { NoSuchKey, NotFound, PutObjectCommand, GetObjectCommand, HeadObjectComm
 import { type Blobs, putThrough, SHA256, type StagedBlob } from './blobs.ts'
 import { DomainError } from './errors.ts'
 import type { Random } from './random.ts'
-import { stageFile } from './stage-file.ts'
+import { dropOldFiles, stageFile } from './stage-file.ts'
 
 /** Below this a blob goes up in one request, which can be repeated from memory; above it in parts. */
 const SINGLE_PUT_BYTES_MAX = 32 * 1024 * 1024
@@ -73,6 +73,9 @@ export class S3Blobs implements Blobs {
     }
     const { Upload } = await import('@aws-sdk/lib-storage')
     await new Upload({ client: this.#client, params: { ...target, Body: createReadStream(path) }, queueSize: 2 }).done()
+  }
+  dropLeftovers(before: number): Promise<number> {
+    return dropOldFiles(this.#folder, before)
   }
   put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
     return putThrough(this, bytes)

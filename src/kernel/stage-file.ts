@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fsync, open, write } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Random } from './random.ts'
@@ -70,4 +70,22 @@ async function writeMeasured(file: string, stream: AsyncIterable<Uint8Array>, by
 
 async function writeAll(fd: number, bytes: Buffer): Promise<void> {
   for (let at = 0; at < bytes.length; ) at += (await writeFile(fd, bytes, at)).bytesWritten
+}
+
+/** Removes the files of a folder that were last written before `before`; how many. No folder, no files. */
+export async function dropOldFiles(folder: string, before: number): Promise<number> {
+  let dropped = 0
+  for (const name of await readdir(folder).catch(unlessGone([] as string[]))) {
+    const file = path.join(folder, name)
+    const written = await stat(file).then((s) => s.mtimeMs).catch(unlessGone(Infinity))
+    if (written >= before) continue
+    await rm(file, { force: true })
+    dropped++
+  }
+  return dropped
+}
+
+const unlessGone = <T>(instead: T) => (error: NodeJS.ErrnoException): T => {
+  if (error.code !== 'ENOENT') throw error
+  return instead
 }

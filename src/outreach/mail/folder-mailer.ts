@@ -30,6 +30,7 @@ export const createFolderMailer = ({ folder, dkim }: { folder: string; dkim: Dki
     }
     return { raw, messageId: mail.messageId, response: `kept in ${join(day, `${name}.eml`)}` }
   },
+  async reach() {},
   async close() {},
 })
 

@@ -24,6 +24,8 @@ export interface Mailer {
   /** true: mail is kept on this machine and reaches nobody. */
   readonly keeps: boolean
   send(mail: OutgoingMail): Promise<SentMail>
+  /** Reaches and signs in to whatever it sends through, without sending. */
+  reach(): Promise<void>
   close(): Promise<void>
 }
 

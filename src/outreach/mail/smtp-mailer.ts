@@ -41,6 +41,9 @@ export const createSmtpMailer = ({ url, dkim, hostname, connectionsMax = 4 }: Sm
         throw readFailure(cause)
       }
     },
+    async reach() {
+      await transport.verify()
+    },
     async close() {
       transport.close()
     },

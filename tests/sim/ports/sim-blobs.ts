@@ -72,4 +72,7 @@ export class SimBlobs implements Blobs {
   async has(sha256: string): Promise<boolean> {
     return this.#disk.kept.has(sha256)
   }
+  async dropLeftovers(): Promise<number> {
+    return 0
+  }
 }

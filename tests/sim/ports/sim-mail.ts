@@ -24,5 +24,6 @@ export const simMailer = ({ schedule, life, faults, sent, arrived }: SimMailOpti
     })
   },
   keeps: false,
+  async reach() {},
   async close() {},
 })

@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import { queuesOf } from '../app.ts'
+import { countDeadWork, isoTime, listDeadWork, queueStates, readConfig, reviveWork } from '../kernel/index.ts'
+import { withContext } from './with-context.ts'
+
+const SHOWN = 200
+type Retry = { account?: string; mode?: string; all?: boolean }
+
+/** `ivs work state|dead|retry`: what waits to be done, and what was given up. */
+export function register(program: Command): void {
+  const work = program.command('work').description('durable work: what waits, what was given up')
+  work
+    .command('state')
+    .description('by queue: how much is due, and since when')
+    .option('--json', 'print JSON')
+    .action(async (o: { json?: boolean }) => {
+      const state = await withContext(async ({ store, time }) => ({ now: time.now(), queues: await queueStates(store, Object.keys(queuesOf(readConfig(process.env))), time.now()), dead: await countDeadWork(store) }))
+      const line = (q: (typeof state.queues)[number]) => `${q.queue.padEnd(16)} ${String(q.due).padStart(6)} due${q.oldest_due_at === null ? '' : `, the oldest for ${Math.round((state.now - q.oldest_due_at) / 1000)} s`}\n`
+      process.stdout.write(o.json ? `${JSON.stringify({ queues: state.queues, dead: state.dead })}\n` : `${state.queues.map(line).join('')}given up         ${String(state.dead).padStart(6)}${state.dead ? '   "ivs work dead" shows why' : ''}\n`)
+    })
+  work
+    .command('dead')
+    .description(`work that was given up after its last attempt, with the reason; the newest ${SHOWN}`)
+    .option('--json', 'print JSON')
+    .action(async (o: { json?: boolean }) => {
+      const dead = await withContext(({ store }) => listDeadWork(store, SHOWN))
+      process.stdout.write(o.json ? `${JSON.stringify(dead)}\n` : dead.map((d) => `${isoTime(d.died_at)}  ${d.account_id} ${d.mode}  ${d.kind} ${d.key}  after ${d.attempts} attempts: ${d.reason}\n`).join('') || 'nothing was given up\n')
+    })
+  work
+    .command('retry')
+    .description('set given-up work going again, once its cause is mended')
+    .argument('[kind]')
+    .argument('[key]')
+    .option('--account <id>', 'account_id')
+    .option('--mode <mode>', 'test or live')
+    .option('--all', `all that "ivs work dead" shows`)
+    .action(async (kind: string | undefined, key: string | undefined, o: Retry) => {
+      const revived = await withContext(async ({ store }) => {
+        const dead = (await listDeadWork(store, o.all ? SHOWN : 100_000)).filter((d) => o.all || (d.kind === kind && d.key === key && d.account_id === o.account && d.mode === (o.mode ?? d.mode)))
+        let count = 0
+        for (const d of dead) if (await reviveWork(store, { accountId: d.account_id, mode: d.mode }, d.kind, d.key)) count++
+        return count
+      })
+      if (!revived && !o.all) throw new Error('no such work was given up; name it as "ivs work dead" shows it: ivs work retry KIND KEY --account acc_… --mode live')
+      process.stdout.write(`${revived} set going again\n`)
+    })
+}
