@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { Store, SYSTEM, systemRandom, systemTime } from '../../src/kernel/index.ts'
+import { createPool } from '../../src/kernel/pool.ts'
+import { call, type Service, startService, until } from '../harness/service.ts'
+
+const MAIN = path.join(import.meta.dirname, '../../src/main.ts')
+const SECRET = Buffer.alloc(32, 3).toString('base64')
+let service: Service
+let folder: string
+before(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ivs-commands-'))
+  service = await startService({ IVS_SECRET_KEY: SECRET })
+})
+after(async () => {
+  await service.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A command as an operator types it, on the database of the running service. */
+function ivs(args: string[], env: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: service.database.adminUrl, IVS_DATABASE_SERVICE_URL: service.database.url, IVS_DATA_DIR: folder, IVS_SECRET_KEY: SECRET, ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (c) => (said.out += c))
+  child.stderr.on('data', (c) => (said.err += c))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, ...said })))
+}
+const reading = (key: string) => call(service, key, 'GET', '/v1/engagements').then((a) => a.status)
+
+test('a key is listed without itself, and refused once it is revoked', async () => {
+  const made = await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--scopes', 'read', '--json'])
+  const { key } = JSON.parse(made.out)
+  assert.equal(await reading(key), 200)
+  const list = await ivs(['keys', 'list', '--account', service.accountId, '--json'])
+  assert.ok(!list.out.includes(key))
+  const [{ key_id }] = JSON.parse(list.out).filter((k: { scopes: string[] }) => k.scopes.join() === 'read')
+  assert.equal((await ivs(['keys', 'revoke', key_id])).code, 0)
+  assert.equal(await until(() => reading(key), (status) => status === 401), 401)
+  assert.match((await ivs(['keys', 'list', '--account', service.accountId])).out, new RegExp(`${key_id} .*revoked 20`))
+  const unknown = await ivs(['keys', 'revoke', 'key_nobodyhasit'])
+  assert.equal(unknown.code, 1)
+  assert.match(unknown.err, /^ivs: no key key_nobodyhasit[^\n]*\n$/)
+})
+
+test('a key is good up to the end of its last day, and a day that is none is refused', async () => {
+  const gone = JSON.parse((await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--expires-on', '2020-01-31', '--json'])).out)
+  assert.equal(await reading(gone.key), 401)
+  const good = JSON.parse((await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--expires-on', '2999-12-31', '--json'])).out)
+  assert.equal(await reading(good.key), 200)
+  assert.equal((await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--expires-on', 'soon'])).code, 1)
+})
+
+test('a suspended account is refused with 403 until it is taken back', async () => {
+  assert.equal((await ivs(['accounts', 'suspend', service.accountId])).code, 0)
+  assert.equal(await until(() => reading(service.test), (status) => status === 403), 403)
+  assert.equal((await ivs(['accounts', 'resume', service.accountId])).code, 0)
+  assert.equal(await until(() => reading(service.test), (status) => status === 200), 200)
+  assert.equal((await ivs(['accounts', 'suspend', 'acc_nobody'])).code, 1)
+})
+
+test('a command with another secret key is refused before it makes anything worthless', async () => {
+  const other = await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test'], { IVS_SECRET_KEY: Buffer.alloc(32, 4).toString('base64') })
+  assert.equal(other.code, 1)
+  assert.match(other.err, /^ivs: The secret key is not the one [^\n]*IVS_SECRET_KEY[^\n]*\n$/)
+})
+
+test('given-up work is shown with its reason, and goes again from its first attempt when it is asked to', async () => {
+  const pool = createPool({ connection: service.database.config, max: 1, namedStatements: true })
+  const store = new Store({ database: pool, time: systemTime, random: systemRandom, flow: () => [] })
+  const tenant = { accountId: service.accountId, mode: 'test' as const }
+  const bury = () =>
+    store.tx(tenant, (tx) =>
+      tx.count("INSERT INTO dead_work (account_id, mode, kind, key, died_at, queue, payload, attempts, reason) VALUES ($1, $2, 'check-insured', 'hauler', $3, 'main', $4, 12, 'the disk was full')", [tx.accountId, tx.mode, tx.wallNow, { insured_ref: 'hauler' }]),
+    )
+  const left = async () => JSON.parse((await ivs(['work', 'state', '--json'])).out).dead
+  try {
+    await bury()
+    assert.equal(await left(), 1)
+    assert.match((await ivs(['work', 'dead'])).out, new RegExp(`${service.accountId} test  check-insured hauler  after 12 attempts: the disk was full\n`))
+    assert.equal((await ivs(['work', 'retry', 'check-insured', 'nobody', '--account', service.accountId])).code, 1)
+    assert.equal((await ivs(['work', 'retry', 'check-insured', 'hauler', '--account', service.accountId])).out, '1 set going again\n')
+    assert.equal(await left(), 0)
+    await bury()
+    assert.equal((await ivs(['work', 'retry', '--all'])).out, '1 set going again\n')
+    // The worker of the service finds nothing to judge of this insured and ends it.
+    assert.equal(await until(() => store.read(tenant, (q) => q.rows('SELECT 1 FROM work WHERE account_id = $1', [q.accountId])).then((r) => r.length), (n) => n === 0), 0)
+    assert.equal(await left(), 0)
+  } finally {
+    await pool.close()
+  }
+})
+
+test('the metrics tell how long due work waits and how much was given up', async () => {
+  const text = await (await fetch(`${service.url}/metrics`)).text()
+  assert.match(text, /^ivs_work_due_seconds\{queue="main"\} \d/m)
+  assert.match(text, /^ivs_work_given_up 0$/m)
+  assert.doesNotMatch(text, /queue="test-timer"/)
+})
+
+test('doctor finds a sound service sound, and names what is wrong with another', async () => {
+  const sound = await ivs(['doctor', '--json'])
+  const found = sound.out.trim().split('\n').map((line) => JSON.parse(line))
+  // Servers that tests throw away do not wait for the disk, which is the one thing doctor must object to.
+  const durable = await service.app.context.store.read(SYSTEM, (q) => q.one<{ fsync: string }>("SELECT current_setting('fsync') AS fsync")).then((s) => s.fsync === 'on')
+  const failed = found.filter((f) => f.level === 'fail')
+  assert.deepEqual(failed.map((f) => f.what), durable ? [] : ['database'], sound.err)
+  if (!durable) assert.match(failed[0].text, /^fsync .* off: a power cut loses what was acknowledged/)
+  assert.deepEqual(found.map((f) => f.what), ['data folder', 'reading', 'database', 'secret key', 'file store', 'work', 'outgoing mail', 'mail domain', 'links'])
+  assert.equal(sound.code, durable ? 0 : 1)
+  const ill = await ivs(['doctor'], { IVS_SECRET_KEY: Buffer.alloc(32, 4).toString('base64'), IVS_SMTP_URL: 'smtp://127.0.0.1:1', IVS_DATABASE_SERVICE_URL: service.database.adminUrl })
+  assert.equal(ill.code, 1)
+  for (const what of ['database', 'secret key', 'outgoing mail', 'links']) assert.match(ill.out, new RegExp(`^FAIL  ${what} `, 'm'), ill.out)
+})
+
+test('a service is not started as a role that row-level security does not bind, nor with another secret key', async () => {
+  const unbound = await ivs(['serve'], { IVS_DATABASE_SERVICE_URL: service.database.adminUrl, PORT: '0' })
+  assert.equal(unbound.code, 1)
+  assert.match(unbound.err, /^ivs: The service would work as a role that row-level security does not bind[^\n]*\n$/m)
+  const keyless = await ivs(['serve'], { IVS_SECRET_KEY: Buffer.alloc(32, 4).toString('base64'), PORT: '0' })
+  assert.equal(keyless.code, 1)
+  assert.match(keyless.err, /^ivs: The secret key is not the one/m)
+})
+
+test('migrate says what it did', async () => {
+  assert.equal((await ivs(['migrate'])).out, 'the database is up to date\n')
+})
