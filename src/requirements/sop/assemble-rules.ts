@@ -6,11 +6,12 @@ import {
   type DocType,
   type ParsedRequirements,
   type Rule,
+  type RuleCondition,
   type RuleLimit,
 } from '../../vocabulary/index.ts'
 import { applyMembers, isSetLevel } from './apply-members.ts'
 import { buildDrafts, whenOf } from './build-drafts.ts'
-import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
 import type { CertificateStatement, DocumentsStatement, MemberStatement, QuestionStatement, Statement } from './statements.ts'
 
 /** Confidence of a rule that every sentence supports plainly, and of one that leans on a doubtful reading (below 0.8 asks a person). */
@@ -27,6 +28,7 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
   const refused = new Set(said.flatMap((s) => (s.types === null && s.condition === null ? s.refused : [])))
   for (const s of said) {
     const when = whenOf(s.condition)
+    if (s.accepted.includes('state_fund_certificate') && when?.insured_states) addStateFund(ledger, when, s.sentence)
     if (s.accepted.includes('state_fund_certificate') && (when || s.limiting))
       for (const d of ledger.drafts)
         if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
@@ -54,6 +56,15 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
           member: 'accepted_documents',
         })
   }
+}
+/** "Ohio vendors: certificate from the state": it proves workers compensation, though the line does not name it. */
+function addStateFund(ledger: Ledger, when: RuleCondition, sentence: string): void {
+  const comp = ledger.drafts.filter((d) => d.coverage === 'workers_comp' && d.severity === 'required')
+  if (!comp.length || comp.some((d) => d.when === null || sameWhen(d.when, when))) return
+  const d = newDraft('workers_comp', when, 'required')
+  d.limits.push({ ...STATUTORY, sentence })
+  noteSentence(d, sentence)
+  ledger.drafts.push(d)
 }
 const accept = (d: Draft, kinds: DocType[], sentence: string): void => {
   d.accepted = [...new Set([...d.accepted, ...kinds])]

@@ -13,7 +13,11 @@ const FORWARD =
   /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently)(?: the)?(?: usual| standard| old| former)? $/
+  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+
+/** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
+const isShown = (t: { start: number; end: number }, text: string): boolean =>
+  /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed)\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end))
 
 /** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
 function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Named[]; lead: LimitMention[]; shown: LimitMention[] } {
@@ -170,7 +174,7 @@ export function assignLimits(
 ): AssignedLimits {
   const dropped = new Set(tokensIn.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) ? [t.group.id] : [])))
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()

@@ -46,7 +46,7 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (!amounts && !statutory) return { coverages: [] }
   // "Hired and non-owned autos: $1,000,000": the autos to be covered name the coverage.
   const autos = reading.mentions.find((m) => m.kind === 'member' && m.member.name === 'auto_scope')
-  if (autos && amounts && autos.end <= group.start && /^[\s:=(-]*(?:(?:liability|coverage|insurance|of|at|limit|with|minimum)[\s:=-]*){0,3}$/.test(reading.masked.slice(autos.end, group.start))) return { coverages: [mention('auto_liability')] }
+  if (autos && amounts && autos.end <= group.start && /^[\s:=,(-]*(?:(?:liability|coverage|insurance|of|at|limit|with|minimum)[\s:=-]*){0,3}$/.test(reading.masked.slice(autos.end, group.start))) return { coverages: [mention('auto_liability')] }
   if (statutory && !amounts)
     return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
   const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)

@@ -38,7 +38,7 @@ const PHRASES: Phrase[] = [
   ),
   phrase(`(?<!damage |owner'?s? |officer'?s? |exemption |proprietor'?s? |parents? |parental |liability |medical |photo |participant |guest |rider |minor |\\bsigns? (?:the |a |our |its |this )?)waivers?(?! program| on page)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),
   phrase(
-    `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|(?<=\\()occurrence(?= [¦])|(?<=[a-z] \\()occurrence(?=\\))|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|unacceptable|prohibited|rejected)`,
+    `(?:on an? |an? )?"?occurrence"?[- ](?:form|based|type)(?: polic\\w+| basis| coverage)?|(?:on an? |an? )"?occurrence"? (?:basis|policy)|(?<=\\()occurrence(?= [¦])|(?<=[a-z] \\()occurrence(?=\\))|(?:must|has to|needs to|should) be occurrence(?=[.;,)]|$)|occurrence basis|occurrence only|occurrence polic\\w+|(?:no|not? (?:on )?an?|not) "?claims[- ]made"?(?: (?:form|basis|polic\\w+|coverage))?(?: (?:polic\\w+|forms?))?|"?claims[- ]made"? (?:forms?|polic\\w+|coverage|basis|is|are)[^.;]{0,30}?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted)|n't accepted|unacceptable|prohibited|rejected|refused|returned)|"?claims[- ]made"? (?:gets?|goes?|comes?) (?:bounced|rejected|sent back|back|returned|refused)`,
     OCCURRENCE,
   ),
   // The word aggregate itself stays free: it also names the limit.
@@ -89,7 +89,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h\/no|\bhno\b/.test(s)) add('hired')
     if (/non ?-? ?owned|nonowned|hnoa|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^ trailers?\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^ trailers?\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

@@ -65,6 +65,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (group.alternatives.length && /^[\s,;:-]*(?:your (?:choice|pick)|take your pick|whichever (?:you|they) (?:have|like|prefer))\b/.test(after)) return 'asked'
   if (/^[^.;¤©]{0,90}?\b(?:not|n't) (?:require|insist on|need)(?: it| this| that)?,? but (?:does |do |we |strongly )*(?:recommend|advis|encourag|suggest|prefer)/.test(after)) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
+  // "There is no workers' comp on it": what a paper lacks is not what is let off.
+  if (/\b(?:there(?:'s| is| was| are)|shows?|lists?|see|sees|(?:has|had)) no (?:\w+ ){0,2}$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:on|listed|shown|at all|anywhere|in (?:it|the cert))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
@@ -133,6 +135,10 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
     return true
   if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be |has to be )?(?:included|covered|endorsed|(?:shown |listed )?on (?:the |your |their )?(?:cargo )?polic(?:y|ies)|added|shown)\s*(?:[.;,]|$|for\b|if\b|when\b)/.test(after)) return true
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?(?:everywhere|always|in all|no matter|regardless|as required|meeting|complying|conforming)\b/.test(after)) return true
+  if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true
+  // "shall carry general liability of $1,000,000; B. workers' compensation for its crew; ...": the verb is that of the whole list.
+  if (index > 0 && groups[0]!.tokens.some((t) => t.kind === 'amount') && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after)) return true
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
   // "WC or occ acc.": a sentence that is nothing but coverages asks for them.

@@ -167,6 +167,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),

@@ -127,7 +127,7 @@ const termsOf = (said: string): string[] =>
       .map(clean)
       .map((t) => t.replace('care+custody+control', CARE))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
-      .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b/.test(t))
+      .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:and|or|with|the|an?|of|for)$/.test(t))
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {

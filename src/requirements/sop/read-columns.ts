@@ -16,11 +16,14 @@ const isAlignedHead = (cells: string[]): boolean =>
   cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c)) &&
   // "Contract value    GL    Auto    Umbrella": coverages across the top.
   ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
+    // "Coverage    Class A    Class B"
+    (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
     (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
       cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
 
+const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
 const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
 const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
 /** "Tier 1    Tier 2" over columns of amounts, with the coverages in a first column that has no head. */

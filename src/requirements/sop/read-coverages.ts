@@ -37,7 +37,10 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
       delete c.part
     }
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
-  const standing = judgeGroup(group, view.groups, reading, segment.item)
+  const judged = judgeGroup(group, view.groups, reading, segment.item)
+  // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.
+  const alone = judged === 'mentioned' && memory.segmentIndex === view.index && memory.segmentTypes.length > 0 && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
+  const standing = alone ? 'asked' : judged
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }

@@ -26,6 +26,7 @@ const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|
 
 const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
 
+const ONE_LIMIT = new Set(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
 export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   const { masked } = reading
@@ -49,6 +50,12 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   }
   // "Based in Texas: statutory, or ... occupational accident": statutory says workers compensation, which its own name does not.
   const opened = (m: CoverageMention, lead: (Amount | LimitMention)[], first: boolean): Group => {
+    // "Van partners: $1,000,000 CSL plus cargo of $10,000": a single limit is that of the autos.
+    const single = first && lead.some((t) => t.kind === 'limit' && t.word === 'csl') && !ONE_LIMIT.has(m.type) && /(?:,|\bplus|\band|\+|&|\bwith|w\/)\s*(?:an? )?$/.test(masked.slice(lead.at(-1)!.end, m.start))
+    if (single) {
+      open({ kind: 'coverage', type: 'auto_liability', start: lead[0]!.start, end: lead[0]!.start }, lead)
+      return open(m)
+    }
     const comp = first && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
     if (!comp) return open(m, lead)
     const at = lead[0]!.start

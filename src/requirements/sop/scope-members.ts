@@ -90,7 +90,7 @@ function withoutPriced(run: Run, amountNear: (run: Run) => boolean): Run {
 }
 
 /** Whether the way a run is set after a member, without "on" or "under", says that it is what the member is asked of. */
-function isToldApart(run: Run, gap: string, masked: string, end: number): boolean {
+function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, end: number): boolean {
   const items = run.mentions[0]?.kind === 'items'
   const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
@@ -103,7 +103,9 @@ function isToldApart(run: Run, gap: string, masked: string, end: number): boolea
   const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
   // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
   const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+])\s*(?:and |with |plus )?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
-  return clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
+  // "ded. max $10,000 GL"
+  const ceiling = m.member.name === 'max_deductible' && /^\s*$/.test(gap) && /^\s*(?:only|policy)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?$/.test(gap))
 }
 
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
@@ -157,7 +159,7 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
-    if (isToldApart(run, gap, masked, end)) {
+    if (isToldApart(m, run, gap, masked, end)) {
       owner.set(m, run)
       for (const x of run.mentions) taken.add(x)
       continue
