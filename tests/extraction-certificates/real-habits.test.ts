@@ -188,3 +188,77 @@ test('cards with captions over what stands beside the coverage’s name, and ans
     ['professional_liability', 'HFPL-0049128-02', '2027-05-09', '16285', null, { each_claim: 500_000, aggregate: 1_000_000 }],
   ])
 })
+
+/** A form without one rule: headings in the middle of their columns, what is typed at their left. */
+const RULELESS: Run[] = [
+  ['CERTIFICATE OF LIABILITY INSURANCE', 180, 40, 13],
+  ['INSURED', 40, 70, 7],
+  ['North Shore Rigging LLC', 44, 80],
+  ...INSURERS,
+  ['INSR', 24, 138, 6],
+  ['LTR', 25, 145, 6],
+  ['TYPE OF INSURANCE', 84, 141, 6],
+  ['ADDL', 170, 138, 6],
+  ['INSD', 170, 145, 6],
+  ['SUBR', 190, 138, 6],
+  ['WVD', 190, 145, 6],
+  ['POLICY NUMBER', 236, 141, 6],
+  ['POLICY EFF', 300, 138, 6],
+  ['(MM/DD/YYYY)', 298, 145, 6],
+  ['POLICY EXP', 350, 138, 6],
+  ['(MM/DD/YYYY)', 348, 145, 6],
+  ['LIMITS', 490, 141, 6],
+]
+const ruleless = (y: number, letter: string, number: string): Run[] => [
+  [letter, 26, y],
+  [number, 214, y],
+  ['3/28/2026', 300, y],
+  ['3/28/2027', 350, y],
+]
+
+test('no rules at all: columns where no word stands, rows by their names, other coverages after the printed ones', async () => {
+  const bytes = await print([
+    ...RULELESS,
+    ...ruleless(158, 'A', '6601173747'),
+    ['X COMMERCIAL GENERAL', 48, 158, 7],
+    ['LIABILITY', 48, 166, 7],
+    ['CLAIMS-MADE', 58, 174, 6],
+    ['X OCCUR', 110, 174, 6],
+    ['Y', 175, 158],
+    ['EACH OCCURRENCE', 402, 158, 6],
+    ['$', 508, 158],
+    ['1,000,000', 556, 158],
+    ['GENERAL AGGREGATE', 402, 168, 6],
+    ['$', 508, 168],
+    ['2,000,000', 556, 168],
+    ['AUTOMOBILE LIABILITY', 48, 190, 7],
+    ['ANY AUTO', 58, 199, 6],
+    ['OWNED AUTOS ONLY', 58, 207, 6],
+    ['COMBINED SINGLE LIMIT (Ea accident)', 402, 190, 6],
+    ['$', 508, 190],
+    ...ruleless(226, 'B', '60 WEC ZX5298'),
+    ['WORKERS COMPENSATION', 48, 226, 7],
+    ["AND EMPLOYERS' LIABILITY", 48, 234, 7],
+    ['ANY PROPRIETOR/PARTNER/EXECUTIVE', 48, 242, 5],
+    ['If yes, describe under DESCRIPTION OF', 48, 249, 5],
+    ['OPERATIONS below', 48, 256, 5],
+    ['E.L. EACH ACCIDENT', 402, 234, 6],
+    ['$', 508, 234],
+    ['500,000', 560, 234],
+    ['E.L. DISEASE - POLICY LIMIT', 402, 248, 6],
+    ['$', 508, 248],
+    ['500,000', 560, 248],
+    ...ruleless(268, 'A', 'CGL1377246'),
+    ['Pollution Liability', 48, 268, 8],
+    ['Per Claim/Agg: $1,000,000/$2,000,000', 402, 268],
+    ['DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', 24, 292, 6],
+    ['Policy number CPP9988776 expiring 01/01/2024 replaced. $2,500 deductible applies.', 24, 302],
+    ['CERTIFICATE HOLDER', 24, 340, 7],
+  ])
+  const told = (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.insurer_letter, l.policy_number, l.additional_insured, limitsOf(l)])
+  assert.deepEqual(told, [
+    ['general_liability', 'A', '6601173747', true, { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['workers_comp', 'B', '60 WEC ZX5298', false, { el_each_accident: 500_000, el_disease_policy_limit: 500_000 }],
+    ['pollution_liability', 'A', 'CGL1377246', false, { each_claim: 1_000_000, aggregate: 2_000_000 }],
+  ])
+})

@@ -16,6 +16,8 @@ const NAMES: [RowKind, string[]][] = [
   ['umbrella', ['UMBRELLALIAB', 'EXCESSUMBRELLALIAB', 'UMBRELLAEXCESS', 'EXCESSLIAB']],
   ['workers_comp', ['WORKERSCOMPENSATION', 'WORKERSCOMP', 'WORKERCOMPENSATION', 'WORKMENSCOMP']],
 ]
+/** The first lines of names that a narrow column breaks. */
+const WRAPPED: Partial<Record<RowKind, string[]>> = { general_liability: ['COMMERCIALGENERAL'] }
 /** Words that only the printed part of a row carries; typed rows of the same name lack them. */
 const PRINTED: Partial<Record<RowKind, string[]>> = {
   general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
@@ -39,7 +41,8 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     const top = edges[i]!
     const end = edges[i + 1]!
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
-    rows.push(...splitBand(text, table, top, end, names))
+    const band = splitBand(text, table, top, end, names)
+    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows) : rows
 }
@@ -63,7 +66,8 @@ type Name = { kind: RowKind; anchor: Anchor }
 
 function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
   const names: Name[] = []
-  for (const [kind, phrases] of NAMES) {
+  for (const [kind, known] of NAMES) {
+    const phrases = text.page.source === 'image' ? known : [...known, ...(WRAPPED[kind] ?? [])]
     for (const phrase of phrases) {
       for (const anchor of text.find(phrase, area)) {
         if (names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) continue
@@ -127,4 +131,37 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
     }
   }
   return rows
+}
+
+/** How far a row's name stands below what is above it when the rows touch. */
+const ABOVE_MIN = 24
+/**
+ * Where no rules part the rows, policies above the first printed name and those beside another coverage's name are no part of
+ * the printed row they would fall to.
+ */
+function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
+  const { number, type } = table.columns
+  const numbered = text.linesIn({ x: number!.x1, y: table.top, w: number!.x2 - number!.x1, h: table.bottom - table.top }).filter((l) => /\d{3}/.test(l.text))
+  return rows.flatMap((row, i): Row[] => {
+    if (row.kind === 'free' || !row.anchor) return [row]
+    const out: Row[] = []
+    const name = row.anchor.box
+    if (i === 0 && name.y - row.top > ABOVE_MIN && numbered.some((l) => midY(l.box) < name.y - 4)) {
+      out.push({ kind: 'free', top: row.top, bottom: name.y - 3, anchor: null })
+      row = { ...row, top: name.y - 3 }
+    }
+    const others = text
+      .linesIn({ x: (table.names ?? type!.x1) - 4, y: bottom(name) + 8, w: type!.x2 - type!.x1 + 6, h: row.bottom - bottom(name) - 8 })
+      .filter((l) => numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind))
+    const first = others[0]
+    if (!first) return [...out, row]
+    const at = first.box.y - 3
+    return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
+  })
+}
+const isOther = (printed: string, kind: RowKind): boolean => {
+  const known = knownCoverageOf(printed)
+  const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')
+  // The scope of autos and the excess form are printed in their own rows.
+  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage') && known !== 'auto_liability'
 }

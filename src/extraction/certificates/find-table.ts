@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
+import { clearChannels, nearestChannel } from './clear-channel.ts'
 import { headingOverDays, limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
@@ -313,6 +314,7 @@ const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Reco
 const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
+  (text.page.source !== 'image' && text.words.some((w) => /^under$/i.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && Math.abs(anchor.box.x - right(w.box)) < 8)) ||
   text.words.some(
     (w) =>
       Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
@@ -332,7 +334,7 @@ function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: 
   const left = x1
   present.forEach((name, i) => {
     const next = present[i + 1]
-    const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end)
+    const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
     columns[name] = { x1, x2 }
     x1 = x2
   })
@@ -340,9 +342,13 @@ function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: 
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
 }
 
-const rightEdge = (grid: Grid, last: Anchor, top: number, end: number): number => {
+const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
-  return beyond.length > 0 ? beyond[beyond.length - 1]!.at : grid.width
+  const edge = beyond.at(-1)?.at
+  if (edge === undefined) return grid.width
+  // A rule between labels and amounts is not the table's edge.
+  const outside = text.page.source === 'image' ? [] : text.words.filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text) && midY(w.box) > top && midY(w.box) < end)
+  return outside.length > 1 ? grid.width : edge
 }
 const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
 
@@ -371,7 +377,22 @@ function edgeBetween(
     if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
   }
   // Headings of ruleless tables are set flush left with what stands under them.
-  return b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+  const guess = b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+  return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
+}
+
+/** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */
+function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<Record<ColumnName, Anchor>>, text: PageText, top: number, end: number): number {
+  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1)
+  const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
+  if (b === 'limits' && (a === 'exp' || a === 'eff')) {
+    const days = dateStarts(text, top, end).filter((d) => right(d) > x1 && d.x < x2)
+    const first = days.length > 1 ? clearChannels(within, Math.max(...days.map(right)) - 1, x2)[0] : undefined
+    return first && first.to < guess ? first.to - 1.5 : guess
+  }
+  if (!within.some((w) => w.box.x < guess - 0.5 && right(w.box) > guess + 0.5)) return guess
+  const channel = nearestChannel(clearChannels(within, x1, x2), guess)
+  return channel ? Math.min(channel.to - 1, Math.max(channel.from + 1, guess)) : guess
 }
 const dateStarts = (text: PageText, top: number, end: number): Box[] =>
   text.words.filter((w) => w.box.y > top - 2 && w.box.y < end && w.text.length <= 12 && /\d/.test(w.text) && findDate(w.text)).map((w) => w.box)

@@ -307,6 +307,11 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const bare = bareLimits(type, between, rest, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const lead = between[0] ?? ''
+  // `Per Claim/Agg: $1,000,000/$2,000,000`: as many names as amounts, parted alike.
+  const both = a && b && amounts.length === 2 && a.money && b.money && /^\s*\/\s*$/.test(between[1] ?? '') && !/[A-Za-z]{3}/.test(rest) ? /^([^/]+)\/([^/]+?)\W*$/.exec(lead) : null
+  const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []
+  if (named.length === 2 && named[0] && named[1] && named[0] !== named[1])
+    return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
   const generic = amounts.length > 1 && isGeneric(lead, type) && namedLabel(type, rest) !== null
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
