@@ -24,7 +24,7 @@ export type Around = {
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
 /** "They cancelled one truck." */
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
-const ALL_ELSE = /\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
+const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
 /** What the lines spoken of, the day and the clause before make of a clause's own words. */

@@ -253,7 +253,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
     return
   }
-  const spoken = values.corrected && values.single && figure.candidates[0]! >= 100 && figure.candidates[0]! % 50 === 0
+  const spoken = values.corrected && values.single && values.items.some((item) => item.kind === 'mention' || item.kind === 'label') && figure.candidates[0]! >= 100 && figure.candidates[0]! % 50 === 0
   if (figure.bare && figure.candidates[0]! < 1_000 && !spoken) {
     out.unplaced.push('a number')
     return

@@ -47,6 +47,8 @@ export const tellsOfPaper = (folded: string): boolean => ATTACHED.test(folded) |
 const BARE_PAPER = /^\W*(?:the )?(?:new |updated |current )*(?:certificates?|certs?|cois?|acord|decs?(?: pages?)?|copy|letter) (?:is |are )?(?:attached|enclosed)\W*$/
 /** What only points at the statements that follow. */
 export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
+/** Answers in another colour or within the request stand where only an inline answer shows them. */
+export const pointsInside = (folded: string): boolean => HEADING.test(folded) && /\bin (?:red|blue|green|bold|caps)\b|\b(?:body of|within|in your|in the) /.test(folded)
 const HEADING =
   /^\W*(?:please )?(?:see|find|i (?:have )?put|i(?:'ve)? (?:put|added)) (?:my |our |the |a few )*(?:notes?|comments?|answers?|responses?|replies|remarks)(?: (?:below|inline|in line|in (?:the body of )?(?:your|the) (?:original )?(?:e-?mail|message|request)(?: below)?|within (?:your|the) (?:e-?mail|message|request)|in (?:red|blue|green|bold|caps)(?: below)?|on each|(?:next to|beside|under|after) each(?: (?:one|policy|item|line|coverage))?))?\W*[:.]?\W*$|^\W*(?:please )?see (?:below|inline|the (?:table|list|chart|grid)(?: below)?)\W*$/
 

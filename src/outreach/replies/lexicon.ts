@@ -49,6 +49,8 @@ const RAW: [Sense, string][] = [
   ['plain', "(?:(?:i|we) )?(?:have |just |also |'ve )*(?:verified|checked|confirmed|double[- ]?checked)(?: (?:this|it|that|these|them))? (?:with|through) (?:both |all |the |our |each |of )*(?:carriers?|companies|insurers?|underwriters?|underwriting)(?:'s?)?(?: (?:portals?|websites?|sites?|systems?))?(?: (?:today|this morning|this afternoon|by phone|directly))*"],
   ['plain', "since (?:the |their |our |last |policy )*(?:renewal|inception|effective date|issuance|they renewed)"],
   ['plain', "the only (?:one|policy|coverage|line) (?:that )?(?:we|i) (?:still )?(?:have|write|handle|insure|wrote|show)"],
+  ['plain', '(?:there is |there\'s )?nothing (?:else|further|more) (?:to (?:change|correct|update|add|fix)|(?:needs|needing) (?:changing|correcting|to change|to be changed))'],
+  ['plain', "(?:(?:this one|it|which|that|the umbrella) is )?(?:an? )?excess (?:over|of|to)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))"],
   ['plain', '(?:good news|(?:(?:i am|we are) )?(?:happy|pleased|glad) to (?:report|say|advise|tell you)(?: that)?)'],
   ['checking', '(?:sending|passing|handing|giving|routing) (?:this|it|your (?:request|e-?mail)) (?:over |on |along |off )?to'],
   ['plain', "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request"],

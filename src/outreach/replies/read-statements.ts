@@ -19,7 +19,7 @@ import { readColumns } from './read-columns.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
-import { isCourtesy, pointsAhead, tellsOfPaper } from './is-courtesy.ts'
+import { isCourtesy, pointsAhead, pointsInside, tellsOfPaper } from './is-courtesy.ts'
 import { isSideRemark, remarksOnPaper } from './is-side-remark.ts'
 import { type NamedAt, widenTarget } from './widen-target.ts'
 import { isBoilerplate, isFooter, isNameLine } from './trim-signature.ts'
@@ -43,7 +43,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const findings: Finding[] = []
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
-    const reader = new PartReader(setting, named, namedAnywhere, part.base)
+    const reader = new PartReader(setting, named, namedAnywhere, part.base, parts.length > 1)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
   return findings
@@ -59,6 +59,8 @@ class PartReader {
   readonly #named: Set<string>
   readonly #namedAnywhere: ReadonlySet<string>
   readonly #base: string[] | null
+  /** Written between quoted lines, in several pieces. */
+  readonly #inline: boolean
   #topic: string[] = []
   /** Where the topic was last named, and whether something was said of it on the same line. */
   #namedAt: NamedAt | null = null
@@ -76,16 +78,18 @@ class PartReader {
     named: Set<string>,
     namedAnywhere: ReadonlySet<string>,
     base: string[] | null,
+    inline: boolean,
   ) {
     this.#setting = setting
     this.#named = named
     this.#namedAnywhere = namedAnywhere
     this.#base = base
+    this.#inline = inline
   }
 
   read(sentence: Sentence, lexed: Lexed, last: boolean): Finding[] {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
-    if (last && pointsAhead(lexed.folded)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
+    if ((last && pointsAhead(lexed.folded)) || (!this.#inline && pointsInside(lexed.folded))) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
@@ -111,6 +115,7 @@ class PartReader {
 
   /** "Dana is no longer with the agency": a colleague, not a policy. */
   #isDeparture(folded: string): boolean {
+    if (/\b(?:since|because|they|them|cancel\w*|laps\w+)\b/.test(folded)) return false
     const match =
       /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(
         folded,

@@ -30,7 +30,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
   // "They dropped us", after one policy's value.
   if (judged.verdict === 'refuse' && apart && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
-  if (!['doubt', 'unread', 'wrong'].includes(judged.verdict)) return target
+  if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
