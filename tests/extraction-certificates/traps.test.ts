@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { coverageOfText } from '../../src/extraction/certificates/coverage-of-text.ts'
 import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
-import { pairsIn } from '../../src/extraction/certificates/read-limits.ts'
+import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
 import { findAmount, parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 

@@ -1,6 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
-import type { Table } from './find-table.ts'
+import type { Table } from './coverage-table.ts'
 import { type Anchor, midX, midY, type PageText, right } from './page-text.ts'
 
 /** Days of one column stand this exactly under each other, and those of a term this far apart, in points. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
-import type { Table } from './find-table.ts'
+import type { Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
 import { placeRows } from './place-rows.ts'

@@ -4,7 +4,7 @@ import { findAmount } from '../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import { namedLabel } from './limit-labels.ts'
-import { pairsIn, type ReadLimit } from './read-limits.ts'
+import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 
 const NAME =
   /\b(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\bmotor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\bcommercial\s+umbrella\b/gi

@@ -1,4 +1,4 @@
-import type { Column } from './find-table.ts'
+import type { Column } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 
 export type Strip = { top: number; bottom: number }

@@ -1,4 +1,4 @@
-import type { ColumnName, Table } from './find-table.ts'
+import type { ColumnName, Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, midX, right } from './page-text.ts'
 

@@ -1,6 +1,6 @@
 import type { PrintedLabel } from './limit-labels.ts'
 import { type Strip, stripAt } from './limit-strips.ts'
-import type { Column } from './find-table.ts'
+import type { Column } from './coverage-table.ts'
 import { type Anchor, midX, midY, type PageText, unionOf } from './page-text.ts'
 
 export type LabelStrip = { label: string; anchor: Anchor; top: number; bottom: number }

@@ -1,6 +1,6 @@
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Row, RowKind } from './find-rows.ts'
-import type { Table } from './find-table.ts'
+import type { Table } from './coverage-table.ts'
 import { linesOf, midX, midY, type PageText } from './page-text.ts'
 import { LABELS } from './printed-rows.ts'
 

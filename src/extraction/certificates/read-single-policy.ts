@@ -8,7 +8,7 @@ import { LineDraft } from './line-draft.ts'
 import { bottom, linesOf, midX, type PageText, right, type TextLine } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
-import { pairsIn } from './read-limits.ts'
+import { pairsIn } from './limit-pairs.ts'
 import { labelAt, nameOf, readParties } from './read-parties.ts'
 
 const COMPANY = ['COMPANYNAMEANDADDRESS', 'COMPANYNAME', 'COMPANY', 'INSURERNAME', 'INSURANCECOMPANY', 'CARRIER', 'INSURER']

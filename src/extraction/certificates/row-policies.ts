@@ -1,7 +1,7 @@
 import type { Word } from '../page-model.ts'
 import { findDate, mendDate } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
-import type { Column, Table } from './find-table.ts'
+import type { Column, Table } from './coverage-table.ts'
 import { linesOf, midY, type PageText, type TextLine } from './page-text.ts'
 
 export type DateCell = { date: string | null; words: Word[]; printed: string }

@@ -1,4 +1,4 @@
-import type { Column, ColumnName, Table } from './find-table.ts'
+import type { Column, ColumnName, Table } from './coverage-table.ts'
 import type { Grid, Rule } from './grid.ts'
 import { midY, type PageText } from './page-text.ts'
 

@@ -3,7 +3,7 @@ import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import { labelOf, namedLabel } from './limit-labels.ts'
-import { pairsIn, type ReadLimit } from './read-limits.ts'
+import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */

@@ -1,0 +1,78 @@
+import type { Box } from '../../vocabulary/index.ts'
+import { clearChannels, nearestChannel } from './clear-channel.ts'
+import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-table.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, midX, midY, type PageText, right } from './page-text.ts'
+import { dateStarts } from './table-days.ts'
+
+/** A day with its neighbour read as one word is wider. */
+const DAY_MAX = 60
+
+export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: number, end: number, text: PageText): Table {
+  const present = COLUMNS.filter((name) => headers[name]).sort((a, b) => midX(headers[a]!.box) - midX(headers[b]!.box))
+  const columns: Partial<Record<ColumnName, Column>> = {}
+  const outerLeft = grid.bestVertical(0, headers[present[0]!]!.box.x + 2, top, end)
+  let x1 = outerLeft && outerLeft.share > 0.5 ? outerLeft.at : Math.max(0, headers[present[0]!]!.box.x - 12)
+  const left = x1
+  present.forEach((name, i) => {
+    const next = present[i + 1]
+    const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
+    columns[name] = { x1, x2 }
+    x1 = x2
+  })
+  const { addl, type } = columns
+  return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
+}
+
+const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
+  const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
+  const edge = beyond.at(-1)?.at
+  if (edge === undefined) return grid.width
+  // A rule between labels and amounts is not the table's edge.
+  const outside = text.page.source === 'image' ? [] : text.words.filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text) && midY(w.box) > top && midY(w.box) < end)
+  return outside.length > 1 ? grid.width : edge
+}
+const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
+
+function edgeBetween(
+  headers: Partial<Record<ColumnName, Anchor>>,
+  a: ColumnName,
+  b: ColumnName,
+  grid: Grid,
+  top: number,
+  end: number,
+  text: PageText,
+): number {
+  const left = headers[a]!.box
+  const next = headers[b]!.box
+  const rule = grid.bestVertical(midX(left), midX(next), top, end)
+  if (rule && rule.share > 0.55) return rule.at
+  if (b === 'eff' || b === 'exp') {
+    // Dates stand under their header; the column begins just left of them.
+    const near = (d: Box): number => Math.abs(midX(d) - midX(next))
+    const own = dateStarts(text, top, end).filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
+    if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
+  }
+  // The heading of the limits stands in the middle of its wide column: where a picture lost the rule, the last days' end parts them.
+  if (b === 'limits' && text.page.source === 'image') {
+    const days = dateStarts(text, top, end).filter((d) => Math.abs(midX(d) - midX(left)) < 30 && d.w < DAY_MAX && right(d) < next.x)
+    if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
+  }
+  // Headings of ruleless tables are set flush left with what stands under them.
+  const guess = b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+  return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
+}
+
+/** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */
+function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<Record<ColumnName, Anchor>>, text: PageText, top: number, end: number): number {
+  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1)
+  const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
+  if (b === 'limits' && (a === 'exp' || a === 'eff')) {
+    const days = dateStarts(text, top, end).filter((d) => right(d) > x1 && d.x < x2)
+    const first = days.length > 1 ? clearChannels(within, Math.max(...days.map(right)) - 1, x2)[0] : undefined
+    return first && first.to < guess ? first.to - 1.5 : guess
+  }
+  if (!within.some((w) => w.box.x < guess - 0.5 && right(w.box) > guess + 0.5)) return guess
+  const channel = nearestChannel(clearChannels(within, x1, x2), guess)
+  return channel ? Math.min(channel.to - 1, Math.max(channel.from + 1, guess)) : guess
+}

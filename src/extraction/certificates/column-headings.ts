@@ -1,0 +1,108 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { ColumnName } from './coverage-table.ts'
+import { headingOverDays } from './dated-headings.ts'
+import { isOther, namesUnder } from './number-heading.ts'
+import { type Anchor, foldLetters, midX, midY, type PageText, right } from './page-text.ts'
+import { type Headings, HEADINGS } from './table-headings.ts'
+
+export const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(number.box) - 16, w: text.page.width, h: 32 })
+
+/** The headings level with POLICY NUMBER; null where they do not make a table. */
+export function headersBeside(text: PageText, number: Anchor): Headings | null {
+  const headers = findHeaders(text, bandOf(text, number), number)
+  return headers.type && (headers.eff || headers.exp || headers.limits) ? { ...headers, number } : null
+}
+
+/** On pictures days that stand in columns tell what headings that cannot be read stood for. */
+export function headersOverDays(text: PageText): Headings | null {
+  const dated = headingOverDays(text, text.find('TYPEOFINSURANCE'))
+  return dated && { ...dated, ...findHeaders(text, bandOf(text, dated.number), dated.number), type: dated.type, eff: dated.eff, exp: dated.exp, number: dated.number }
+}
+
+function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
+  const found: Partial<Record<ColumnName, Anchor>> = { number }
+  const pick = (name: ColumnName, from: number, to: number, reaches = [5, 16]): void => {
+    const away = (a: Anchor): number => Math.abs(midY(a.box) - midY(number.box))
+    // A heading on the line itself goes before the same words in the first row under it.
+    for (const reach of reaches) {
+      for (const phrase of HEADINGS[name]) {
+        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        if (hits.length === 0) continue
+        const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
+        found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
+        return
+      }
+    }
+  }
+  pick('type', 0, number.box.x)
+  if (!found.type) pick('type', right(number.box), text.page.width)
+  if (!found.type && text.page.source !== 'image') {
+    const names = namesUnder(text, number)
+    const left = names.length > 0 ? Math.min(...names.map((w) => w.box.x)) : 0
+    if (left > 0) found.type = { box: { ...number.box, x: left, w: Math.max(20, number.box.x - left - 30) }, words: [] }
+  }
+  const type = found.type
+  if (!type) return found
+  pick('letter', 0, type.box.x + 4)
+  pick('carrier', 0, text.page.width)
+  if (found.carrier && (overlaps(found.carrier, type) || isOver(found.carrier, number))) delete found.carrier
+  pick('addl', right(type.box) - 4, text.page.width)
+  pick('subr', right(type.box) - 4, text.page.width)
+  if (found.addl && !found.subr && text.page.source !== 'image') partGlued(found)
+  // The editions before 2009 ask for additional insureds before the type.
+  if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
+  pick('eff', right(number.box) - 4, text.page.width)
+  // The days may stand before the number too.
+  if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
+  if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, [5])
+  if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
+  if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found)
+  if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
+  pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
+  if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
+  if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
+  // A table with the columns of the printed form has none of these.
+  if (text.page.source !== 'image' && !found.addl) for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
+  // `Insurer (NAIC)` is one heading.
+  if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
+  return found
+}
+
+/** `ADDLSUBR`: the headings of two narrow columns set against each other. */
+function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {
+  const [word, ...rest] = found.addl!.words
+  if (!word || rest.length > 0 || !/^ADDL(?:INSD|INSR)?SUBR/.test(foldLetters(word.text))) return
+  const { x, y, w, h } = word.box
+  found.addl = { box: { x, y, w: w / 2 - 0.5, h }, words: [word] }
+  found.subr = { box: { x: x + w / 2 + 0.5, y, w: w / 2 - 0.5, h }, words: [word] }
+}
+
+/** `INSR` is not the head of `INSRD`. */
+const goesOn = (text: PageText, anchor: Anchor, phrase: string): boolean =>
+  text.page.source !== 'image' && foldLetters(anchor.words.map((w) => w.text).join('')) !== phrase
+
+/** Columns headed `From` and `To`. */
+function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>): void {
+  const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(found.number!.box)) < 5
+  const from = text.find('FROM', band).find(level)
+  const to = from && text.find('TO', band).find((a) => level(a) && a.box.x > right(from.box))
+  if (!from || !to) return
+  found.eff = from
+  found.exp = to
+}
+
+/** `Effective / Expiration` heads one column with both days. */
+const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
+  eff.words.some((w) => exp.words.includes(w)) ||
+  text.words.some(
+    (w) =>
+      exp.box.x - right(eff.box) < 24 &&
+      Math.abs(midY(w.box) - midY(eff.box)) < 3 &&
+      w.box.x > right(eff.box) - 2 &&
+      right(w.box) < exp.box.x + 2 &&
+      /^([/–&-]|to|and)$/i.test(w.text),
+  )
+
+/** `Insurance company` over `and policy number`: one column holds both. */
+export const isOver = (a: Anchor, b: Anchor): boolean => Math.min(right(a.box), right(b.box)) - Math.max(a.box.x, b.box.x) > 0.5 * Math.min(a.box.w, b.box.w)
+const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14

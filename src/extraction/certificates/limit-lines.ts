@@ -1,0 +1,74 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import type { Grid } from './grid.ts'
+import { linesOf, midY, right, type TextLine, unionOf } from './page-text.ts'
+
+/** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
+export function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text: string) => boolean) | null): TextLine[] {
+  const cuts = grid.crossings(box.x + 6, box.x + box.w - 6, box.y - 3, box.y + box.h + 3)
+  const out: TextLine[] = []
+  let rest = words
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const [top, end] = [cuts[i]!, cuts[i + 1]!]
+    const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
+    const tallest = Math.max(0, ...within.map((w) => w.box.h))
+    const wrapped = isLabel && end - top > tallest * 2.4 ? wrappedLabel(within, isLabel) : null
+    if (wrapped) {
+      out.push(wrapped)
+      rest = rest.filter((w) => !within.includes(w))
+    }
+    if (within.length < 2 || end - top > tallest * 2.4) continue
+    const sorted = within.sort((a, b) => a.box.x - b.box.x)
+    out.push({ text: sorted.map((w) => w.text).join(' '), box: unionOf(sorted.map((w) => w.box)), words: sorted })
+    rest = rest.filter((w) => !within.includes(w))
+  }
+  const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
+  return isLabel ? withContinued(lines, box, isLabel) : lines
+}
+
+const ANSWER = /\b(?:incl|excl|stat|see|n\/?a|none|not)/i
+/** A ruled cell of one amount and a label of two or three lines that name no limit singly: `Personal` over `Property`. */
+function wrappedLabel(words: Word[], isLabel: (text: string) => boolean): TextLine | null {
+  const lines = linesOf(words)
+  const amounts = words.filter((w) => /\d/.test(w.text))
+  const [amount] = amounts
+  if (lines.length < 2 || lines.length > 3 || amounts.length !== 1 || !/^\$?\d{1,3}(?:,\d{3})+$/.test(amount!.text)) return null
+  const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$')))
+  if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || isLabel(l.text) || right(l.box) > amount!.box.x)) return null
+  if (names.some((l) => Math.abs(l.words.find((w) => w.text.length > 1)!.box.x - names[0]!.words.find((w) => w.text.length > 1)!.box.x) > 3)) return null
+  return lineOf([...names.flatMap((l) => l.words), amount!])
+}
+
+const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
+/** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
+function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
+  const out: TextLine[] = []
+  const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
+  const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
+  const led = LED_BY_AMOUNT.test(lines[0]?.text ?? '')
+  for (let i = 0; i < lines.length; i++) {
+    const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
+    const last = out.at(-1)
+    if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
+      out.push(joined([line, third, next]))
+      i += 2
+    } else if (next && near(line, next) && runsOver(line, next, isLabel)) {
+      const amount = line.words.findIndex((w) => /\d/.test(w.text) || /^(?:\$|USD)$/.test(w.text))
+      out.push(joined([lineOf(line.words.slice(0, amount)), next, lineOf(line.words.slice(amount))]))
+      i += 1
+    } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
+      out.push(joined([line, next]))
+      i += 1
+    } else out.push(line)
+  }
+  return out
+}
+
+const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionOf(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
+/** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
+function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
+  const label = /^([A-Za-z][A-Za-z.,&/\s–-]{2,40}?)\s*(?:\$|USD)?\s?\d{1,3}(?:,\d{3})+$/.exec(line.text)?.[1]
+  return label !== undefined && /^[A-Za-z][A-Za-z\s]{2,24}$/.test(next.text) && next.box.x - line.box.x < 6 && !isLabel(label) && !isLabel(next.text) && isLabel(`${label} ${next.text}`)
+}

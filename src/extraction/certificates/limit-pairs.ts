@@ -1,0 +1,97 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { findAmount, parseAmount } from '../values/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+
+export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
+
+/** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
+export function slashedPair(printed: string, value: string, type: CoverageType, words: Word[]): ReadLimit[] | null {
+  const labels = printed.split('/').map((part) => part.trim())
+  const amounts = value.split('/').map((part) => parseAmount(part))
+  if (labels.length < 2 || labels.length !== amounts.length || amounts.some((a) => a === null)) return null
+  const named = labels.map((l) => labelOf(type, l))
+  return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
+}
+
+/**
+ * Labels with their amounts, whichever stands first: `Each Claim $1,000,000 Aggregate $2,000,000`, `$1,000,000 per claim /
+ * $2,000,000 aggregate`. Words before the first amount put the labels first.
+ */
+export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const between: string[] = []
+  const amounts: { amount: number; money: boolean }[] = []
+  let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\$\s+(?=\d)/g, '$')
+  for (let i = 0; i < 8; i++) {
+    const next = findAmount(rest)
+    if (!next) break
+    between.push(rest.slice(0, next.start))
+    amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
+    rest = rest.slice(next.end)
+  }
+  const [a, b, c] = amounts
+  // Employers' liability set as one figure thrice needs no order.
+  if (/^(?:workers_comp|employers_liability)$/.test(type) && a && b && c && amounts.length === 3 && a.amount === b.amount && b.amount === c.amount && a.amount >= 100_000 && [between[1], between[2]].every((t) => /^\s*\/\s*$/.test(t!)))
+    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a.amount, words: words.filter((w) => /\d/.test(w.text)) }))
+  const bare = bareLimits(type, between, rest, amounts)
+  if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
+  const lead = between[0] ?? ''
+  // `Per Claim/Agg: $1,000,000/$2,000,000`: as many names as amounts, parted alike.
+  const both = a && b && amounts.length === 2 && a.money && b.money && /^\s*\/\s*$/.test(between[1] ?? '') && !/[A-Za-z]{3}/.test(rest) ? /^([^/]+)\/([^/]+?)\W*$/.exec(lead) : null
+  const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []
+  if (named.length === 2 && named[0] && named[1] && named[0] !== named[1])
+    return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
+  const generic = amounts.length > 1 && isGeneric(lead, type) && namedLabel(type, rest) !== null
+  const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
+  const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
+  const labels = labelsFirst ? between : [...between.slice(1), rest]
+  const digits = words.filter((w) => /\d/.test(w.text))
+  return amounts.flatMap(({ amount, money }, i) => {
+    const unnamed = !labelsFirst && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
+    const label = unnamed ? ownLimit(type) : labelOf(type, labels[i] ?? '')
+    const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
+    return (money || small) && label ? [{ label, amount, words: digits }] : []
+  })
+}
+
+/** Amounts with no label at all: `$1,000,000 / $2,000,000` is each and aggregate by the trade's custom, `$100,000` the limit. */
+function bareLimits(
+  type: CoverageType,
+  between: string[],
+  rest: string,
+  amounts: { amount: number; money: boolean }[],
+): { label: string; amount: number }[] | null {
+  const [first, second] = amounts
+  if (!first?.money || [between[0] ?? '', rest].some((t) => /[A-Za-z0-9]/.test(t))) return null
+  if (amounts.length === 1) {
+    const label = ownLimit(type)
+    return label ? [{ label, amount: first.amount }] : null
+  }
+  const pair = EACH_AND_ALL[type]
+  if (amounts.length !== 2 || !pair || !second?.money || !/^\s*\/\s*$/.test(between[1] ?? '') || second.amount < first.amount) return null
+  return [
+    { label: pair[0], amount: first.amount },
+    { label: pair[1], amount: second.amount },
+  ]
+}
+const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {
+  general_liability: ['each_occurrence', 'general_aggregate'],
+  umbrella: ['each_occurrence', 'aggregate'],
+  excess_liability: ['each_occurrence', 'aggregate'],
+  professional_liability: ['each_claim', 'aggregate'],
+  cyber: ['each_claim', 'aggregate'],
+  pollution_liability: ['each_claim', 'aggregate'],
+}
+const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
+/** Words that only lead up to the amounts: `Limit of liability:`, with the coverage's name or the currency. */
+const isGeneric = (lead: string, type: CoverageType): boolean => {
+  if (GENERIC.test(lead)) return true
+  const named = /^\W*limits?(?:\s+of\s+(?:liability|insurance|indemnity))?\s*:\s*(.{3,60}?)\W*(?:USD|US|CAD|GBP|EUR)?\W*$/i.exec(lead)
+  return named !== null && knownCoverageOf(named[1]!) === type && namedLabel(type, named[1]!) === null
+}
+/** `$100,000 w/ $1,000 deductible`: the first amount is the coverage's own limit. */
+const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i
+/** Written as money, or too large to be a count; a bare year is neither. */
+const isMoney = (printed: string, amount: number): boolean =>
+  /[$,]|\d\s*[km]\b/i.test(printed) || (amount >= 1000 && amount % 50 === 0 && !(amount >= 1900 && amount <= 2100))

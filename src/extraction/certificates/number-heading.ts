@@ -1,0 +1,92 @@
+import type { Word } from '../page-model.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import { type Anchor, bottom, midY, type PageText, right, unionOf } from './page-text.ts'
+import { HEADINGS } from './table-headings.ts'
+
+/** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
+export function pickNumberHeading(text: PageText): Anchor | null {
+  const types = HEADINGS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
+  for (const phrase of HEADINGS.number) {
+    for (const number of text.find(phrase)) {
+      // A certificate's own number is named all over the form: misread, that phrase is any of them.
+      if (isLabel(text, number) || (phrase === 'CERTIFICATENO' && number.edits)) continue
+      if (
+        types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
+      )
+        return number
+    }
+  }
+  return text.page.source === 'image' ? null : (stackedNumber(text, types) ?? numberOfNamelessTypes(text))
+}
+
+/** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
+function numberOfNamelessTypes(text: PageText): Anchor | null {
+  const alone = text.words.filter((w) => /^policy$/i.test(w.text) && standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...alone]) {
+    if (isLabel(text, number)) continue
+    const level = (phrases: string[]): boolean =>
+      phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))
+    const named = text.words.some((w) => /^type$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && standsAlone(text, w))
+    if (level(HEADINGS.eff) && level(HEADINGS.limits) && (named || namesUnder(text, number).length > 0)) return number
+  }
+  return null
+}
+/** A word with nothing close beside it on its line. */
+const standsAlone = (text: PageText, word: Word): boolean =>
+  !text.words.some((w) => w !== word && Math.abs(midY(w.box) - midY(word.box)) < 3 && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
+/** The words of the column before a number's, in the rows under its heading, where they name coverages. */
+export const namesUnder = (text: PageText, number: Anchor): Word[] =>
+  text
+    .linesIn({ x: 0, y: bottom(number.box), w: number.box.x - 6, h: 160 })
+    .filter((l) => l.text.length < 60 && knownCoverageOf(l.text) !== null)
+    .flatMap((l) => l.words)
+
+const OTHERS = ['INSURANCECOMPANY', 'INSURANCECARRIER', 'COVERAGEPERIOD', 'COVERAGEDATES', 'COVERAGELIMITS']
+const othersOf = new WeakMap<PageText, Set<Word>>()
+/** `Insurance company` and `Coverage period` are headings of other columns, not `Insurance` and `Coverage`. */
+export function isOther(text: PageText, type: Anchor): boolean {
+  if (text.page.source === 'image') return false
+  const held = othersOf.get(text) ?? new Set(OTHERS.flatMap((phrase) => text.find(phrase).map((a) => a.words[0]!)))
+  othersOf.set(text, held)
+  return held.has(type.words[0]!)
+}
+
+/** POLICY set over NUMBER in a narrow column, level with the heading of the types. */
+function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
+  const upper = text.words.filter((w) => /^policy$/i.test(w.text))
+  const lower = text.words.filter((w) => /^(?:number|no\.?|num\.?|#)$/i.test(w.text))
+  for (const first of upper) {
+    const second = lower.find((w) => {
+      const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)
+      const drop = midY(w.box) - midY(first.box)
+      return over > 0.5 * Math.min(w.box.w, first.box.w) && drop > 0 && drop < 2 * Math.max(5, first.box.h)
+    })
+    if (!second) continue
+    const y = (midY(first.box) + midY(second.box)) / 2
+    if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
+      return { box: unionOf([first.box, second.box]), words: [first, second] }
+  }
+  return null
+}
+
+/** `Policy number: 123` states a fact; a header stands alone. */
+const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, anchor) || namesFact(text, anchor)
+const namesFact = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)!
+  const end = right(last.box)
+  const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
+  return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
+}
+
+const RUNNING_MIN = 3
+/** `under the above policy number for the dates`: words in small letters run on from it. */
+const isInSentence = (text: PageText, anchor: Anchor): boolean => {
+  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3)
+  let running = 0
+  for (let at = anchor.words.at(-1)!; running < RUNNING_MIN; running++) {
+    const next = level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && /^[a-z]+[,.;]?$/.test(w.text) && w !== at)
+    if (!next) break
+    at = next
+  }
+  return running >= RUNNING_MIN
+}

@@ -1,0 +1,64 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Word } from '../page-model.ts'
+import { findAmount, parseAmount } from '../values/index.ts'
+import type { Grid } from './grid.ts'
+import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+import { stripLines } from './limit-lines.ts'
+import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
+import { midX, type PageText } from './page-text.ts'
+
+/** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
+const withoutBox = (words: Word[], text: PageText): Word[] =>
+  text.page.source === 'image' && words.length > 1 && /^\W*\w?\W*$/.test(words[0]!.text) ? words.slice(1) : words
+
+/** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */
+export function spareLimits(
+  text: PageText,
+  grid: Grid,
+  box: { x: number; y: number; w: number; h: number },
+  used: Set<Word>,
+  split: number | null,
+  type: CoverageType,
+): ReadLimit[] {
+  const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
+  const out: ReadLimit[] = []
+  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) !== null)) {
+    if (split !== null) {
+      const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
+      const valueWords = line.words.filter((w) => midX(w.box) >= split)
+      const printed = labelWords.map((w) => w.text).join(' ')
+      const value = valueWords.map((w) => w.text).join(' ')
+      const amount = parseAmount(value)
+      const label = labelOf(type, printed)
+      if (amount !== null && label) {
+        out.push({ label, amount, words: valueWords })
+        continue
+      }
+      const beside = besideDeductible(printed, amount, type, labelWords, valueWords)
+      if (beside) {
+        out.push(...beside)
+        continue
+      }
+      const pair = slashedPair(printed, value, type, valueWords)
+      if (pair) {
+        out.push(...pair)
+        continue
+      }
+      // An amount with other words beside it, under a printed strip, is not clearly that label's.
+      if (/[A-Za-z]{3}/.test(value.replace(/\b(mil|million|thousand)\b/i, '')) && labelWords.length > 0 && !/\d/.test(printed)) continue
+    }
+    out.push(...pairsIn(line.text, line.words, type))
+  }
+  return out
+}
+
+/** `DED: $2,500` in the labels' column and a bare amount in the amounts': the coverage's deductible and its limit. */
+function besideDeductible(printed: string, amount: number | null, type: CoverageType, labelWords: Word[], valueWords: Word[]): ReadLimit[] | null {
+  const deductible = /^\W*ded(?:uctible)?\W+\$?\s?[\d,.]+$/i.test(printed) ? findAmount(printed) : null
+  const [limit, kept] = [ownLimit(type), labelOf(type, 'deductible')]
+  if (!deductible || amount === null || !limit || !kept) return null
+  return [
+    { label: kept, amount: deductible.amount, words: labelWords },
+    { label: limit, amount, words: valueWords },
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Box } from '../../vocabulary/index.ts'
+import type { ColumnName } from './coverage-table.ts'
+import type { Grid } from './grid.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
+import { dateStarts } from './table-days.ts'
+
+const BELOW = [
+  'DESCRIPTIONOFOPERATIONS',
+  'DESCRIPTIONOFOPERATION',
+  'SPECIALCONDITIONS',
+  'DESCRIPTIONOF',
+  'REMARKS',
+  'CERTIFICATEHOLDER',
+  'CANCELLATION',
+]
+
+export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
+  if (rules.length > 0) return rules[0]!
+  const known = Object.values(headers).map((a) => bottom(a.box))
+  return Math.max(...known) + 1
+}
+
+/** Where the part of the form under the table begins. */
+export const nextPart = (text: PageText, grid: Grid, top: number): number => {
+  const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
+  const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
+    // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
+    .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, grid, a))
+    .map((a) => a.box.y)
+  return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+}
+
+/** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
+export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const end = nextPart(text, grid, top)
+  const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
+  const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
+  const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
+  // What follows a table that lists no limits are blocks of limits, headed like rows.
+  return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
+}
+const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
+  // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
+  (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
+  (text.page.source !== 'image' && text.words.some((w) => /^under$/i.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && Math.abs(anchor.box.x - right(w.box)) < 8)) ||
+  text.words.some(
+    (w) =>
+      Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
+      w.box.x > right(anchor.box) - 4 &&
+      w.box.x < right(anchor.box) + 60 &&
+      /^below/i.test(w.text),
+  )
