@@ -10,11 +10,15 @@ import { dropOldFiles, stageFile } from './stage-file.ts'
 /** Below this a blob goes up in one request, which can be repeated from memory; above it in parts. */
 const SINGLE_PUT_BYTES_MAX = 32 * 1024 * 1024
 
+const CONNECT_MS = 5_000
+const SILENT_MS = 10_000
+
 /**
  * Blobs in a bucket of Amazon S3 or a compatible store: `s3://bucket/prefix?region=…&endpoint=…`. Credentials are found where
- * Amazon's own tools find them (environment, profile, instance role). Bytes are staged in `folder` and go up when they are kept.
+ * Amazon's own tools find them (environment, profile, instance role). Bytes are staged in `folder` and go up when they are kept. A store that says nothing for
+ * `silentMs` is asked again, three times in all, and then the call fails: a push, and the transaction it holds open, wait for it.
  */
-export async function openS3Blobs(url: string, folder: string, random: Random): Promise<S3Blobs> {
+export async function openS3Blobs(url: string, folder: string, random: Random, silentMs = SILENT_MS): Promise<S3Blobs> {
   const place = URL.canParse(url) ? new URL(url) : null
   if (!place?.hostname) throw new DomainError('config', 'IVS_BLOB_URL must be s3://bucket/prefix?region=…&endpoint=… or file:///path.')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -22,6 +26,8 @@ export async function openS3Blobs(url: string, folder: string, random: Random): 
   const client = new S3Client({
     region: place.searchParams.get('region') ?? 'us-east-1',
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silentMs },
+    maxAttempts: 3,
     // Compatible stores reject the checksum trailers that newer SDKs add by themselves.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -71,4 +73,21 @@ for (const [name, missing, start] of [
 
 test('a url that names no bucket is refused in words', async () => {
   await assert.rejects(openS3Blobs('s3:', tmpdir(), systemRandom), /s3:\/\/bucket/)
+})
+
+test('a store that takes connections and says nothing fails the call, and leaves nothing staged', async (t) => {
+  const silent = net.createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const folder = mkdtempSync(path.join(tmpdir(), 'staging-'))
+  const before = { ...process.env }
+  t.after(() => {
+    process.env = before
+    rmSync(folder, { recursive: true })
+    silent.close()
+  })
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' })
+  const blobs = await openS3Blobs(`s3://blobs?endpoint=${encodeURIComponent(`http://127.0.0.1:${(silent.address() as net.AddressInfo).port}`)}`, folder, systemRandom, 50)
+  await assert.rejects(blobs.put(Buffer.from('a certificate')), { name: 'TimeoutError' })
+  await assert.rejects(blobs.get(sha256(Buffer.from('a certificate'))), { name: 'TimeoutError' })
+  assert.deepEqual(readdirSync(folder), [])
 })
