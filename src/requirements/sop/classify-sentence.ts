@@ -254,7 +254,7 @@ function makeParties(roles: Roles): Parties {
 export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
   if (DEFINITION.test(lower)) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
-  if (INDEMNITY.test(masked) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
+  if (INDEMNITY.test(masked.replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum/
   if (

@@ -62,7 +62,7 @@ export function findLevels(lines: Line[]): Set<number> {
   return levels
 }
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
-const OPENED = /^\**([A-Z][^:.;$]{2,45}?)\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
 
 /** "A: GL $2,000,000, auto $1,000,000": a lettered line that lists several coverages is a level where another lists them as well. */

@@ -144,7 +144,7 @@ const LEAD_WEEKS = /(?:renew|expir|chas|remind|new (?:one|cert|coi))[^.;]{0,60}?
 const FRESH = new RegExp(
   `(?:(?:not?|n't) (?:be )?(?:older|more) than|nothing older than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+| this (?:season|year|month|quarter)[ ,(]*(?:i\\.?e\\.?,? |meaning |that is,? )?)? ?(?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't (?:accept|count|valid|work|good)|no good|returned|ask for a|get a (?:new|fresh)|send a (?:new|fresh)|need a (?:new|fresh)|fresh one))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
 )
-const YEAR_OLD = /\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
+const YEAR_OLD = /\b(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)? (?:is|are|will be|gets?) (?:dead|too old|rejected|refused|no good|not|stale|expired|out|void|worthless)\b|\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 /** Words that every form of the next pattern holds one of, which are quickly looked for. */
 const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage/
 const LEFT = new RegExp(

@@ -63,7 +63,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
@@ -113,7 +113,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`builder'?s'? ?risk|course of construction`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equipment floater`,
+    `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equipment floater`,
     'inland_marine',
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),

@@ -161,7 +161,9 @@ function unscaled(text: string): AmountMention[] {
 }
 
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
-export function findAmounts(text: string): AmountMention[] {
+export function findAmounts(textIn: string): AmountMention[] {
+  // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
+  const text = textIn.replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
   const found: AmountMention[] = []
   let rest = text
   for (const m of allMatches(WORDS, text)) {
@@ -245,7 +247,7 @@ function joinRestated(found: AmountMention[], text: string): AmountMention[] {
       const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
       joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
     } else {
-      if (before && / to $/.test(gap) && /(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced) from $/.test(text.slice(0, before.start))) {
+      if (before && / to $/.test(gap) && /(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced|reduce|lower|drop|dropped|down|cut) from $/.test(text.slice(0, before.start))) {
         joined[joined.length - 1] = a
       } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
         before.doubt = 'range'

@@ -40,7 +40,7 @@ const tidy = (s: string): string =>
 
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
-  const raw = rawIn.replace(/\*\*/g, '').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
   const short = /^\W*(?:the )?holder ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us) (?:are|as) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)

@@ -60,7 +60,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   }
   const instead = readInstead(view, group, said)
   if (instead) return instead
-  if (standing === 'optional' || standing === 'condition') return []
+  if (standing === 'refused') Object.assign(memory, { last: types, lastBlock: segment.block })
+  if (standing === 'optional' || standing === 'condition' || standing === 'refused') return []
   memory.last = types
   memory.lastBlock = segment.block
   memory.lastLabel = segment.label
@@ -127,12 +128,14 @@ function readInstead(
       view.segment.block === memory.lastBlock &&
       memory.last.length > 0 &&
       !memory.last.includes(c.type))
+  // Split limits in the lines above, and then "OR $300,000 combined single limit".
+  const orSingle = c.type === 'auto_liability' && group.carried && /^\W*or\b/.test(reading.masked) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
   const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
   const inItsPlace = /^\s*(?:instead of|in lieu of|in place of) (?:items? |no\. ?)?§/.test(after) && /\b(?:fine|ok|okay|accepted|acceptable|allowed|works|will do)\b/.test(after)
   if (inItsPlace) return [{ kind: 'alternative', to: c.type === 'workers_comp' ? 'occupational_accident' : 'workers_comp', alternative: { coverage_type: c.type, ...(c.type === 'workers_comp' ? { limits: [{ label: 'statutory', min: null }] } : {}) }, ...said }]
-  if (!refused && !accepted && !beside) return null
+  if (!refused && !accepted && !beside && !orSingle) return null
   if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
   const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)
   const alternative: RuleAlternative = {

@@ -93,6 +93,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         was.alternatives.push({ coverage: was.coverages[0]!, tokens: was.tokens })
         was.coverages = [m]
         was.tokens = []
+        was.end = m.end
       } else if (step.kind === 'alternative') {
         current!.alternatives.push({ coverage: m, tokens: takeLeading(current!, m, masked) })
         current!.end = m.end
@@ -112,11 +113,26 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
     }
     last = m
   }
+  for (const g of groups) shareOut(g, masked)
   if (pending.length && !groups.length) {
     const start = pending[0]!.start
     groups.push({ coverages: [], tokens: pending, start, end: pending.at(-1)!.end, alternatives: [], included: [], carried: true })
   }
   return groups
+}
+
+/** "Occ/acc or WC: $500,000 / statutory": of two coverages, each takes what is its own, whichever is named last. */
+function shareOut(group: Group, masked: string): void {
+  const [other] = group.alternatives
+  if (group.alternatives.length !== 1 || group.coverages.length !== 1 || group.tokens.length || other!.tokens.length !== 2) return
+  const statutory = other!.tokens.find((t) => t.kind === 'limit' && t.word === 'statutory')
+  const amount = other!.tokens.find((t) => t.kind === 'amount')
+  const types = [group.coverages[0]!.type, other!.coverage.type]
+  if (!statutory || !amount || types.filter((t) => t === 'workers_comp').length !== 1) return
+  if (!/^[\s,]*(?:\/|and|&|or|,)[\s,]*$/.test(masked.slice(Math.min(statutory.end, amount.end), Math.max(statutory.start, amount.start)))) return
+  const comp = types[0] === 'workers_comp'
+  group.tokens = [comp ? statutory : amount]
+  other!.tokens = [comp ? amount : statutory]
 }
 
 const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
@@ -174,6 +190,8 @@ const isOtherForm = (m: CoverageMention, current: Group, masked: string): boolea
 /** A weak name ("auto", "cargo", "property") counts beside an amount, at the head of an item, or in a list of coverages. */
 function isStrong(m: CoverageMention, masked: string, last: Mention | null): boolean {
   const before = masked.slice(Math.max(0, m.start - 40), m.start)
+  // "covering theft of Client property": what a coverage is about.
+  if (m.type === 'property' && /\b(?:theft|damage|loss|care|custody|destruction) (?:of|to)(?: [a-z']+)? $/.test(before)) return false
   const after = masked.slice(m.end, m.end + 90).replace(/^\s*\([^()]*\)/, '').slice(0, 40)
   if (/\?\s*$/.test(masked) && masked.length < 70) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability|workers_comp)$/.test(m.type)

@@ -102,7 +102,7 @@ export function readLines(textIn: string): Line[] {
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
 const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
-const OWN_LINE = /waiver|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
+const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
 /** "[ ] Waiver   [x] Additional insured   [x] Primary wording": boxes that share a line are lines of their own. */
 function boxesApart(line: string): string[] {
   if (!FIRST_BOX.test(line)) return [line]
@@ -174,7 +174,7 @@ function readMarks(raw: string, two: boolean): Omit<Line, 'blankBefore'> {
   takeBox()
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
   const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
-  if (number && !/^(?:[a-z]\.[a-z]\.|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
+  if (number && !/^(?:[a-z] ?\. ?[a-z] ?\.|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
     label = number[1]!.replace(/\s/g, '')
     const inParens = bold.startsWith('(')
     style = `${style === 'text' || style === 'box' ? '' : style}${inParens ? '(' : ''}${labelStyle(label)}`

@@ -23,6 +23,9 @@ import type { CertificateStatement, CoverageStatement, Statement } from './state
 
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
+/** "Do I list you as additional insured? Certificate holder only." */
+const HOLDER_ONLY = /^\W*(?:just |only )?(?:as )?(?:the |a )?(?:cert(?:ificate)? )?holder(?: is (?:enough|fine)| only)\b|^\W*only as (?:the |a )?(?:cert(?:ificate)? )?holder\b/
+
 const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|count|use|combine|stack|apply|make up|satisfy|meet)\b/
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
@@ -82,7 +85,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (asks && !groups.length && /\b(?:insurance|coverage|policy|mandatory|required)\b/.test(asks) && /\byes\b/.test(text.lower) && /\bno\b/.test(text.lower)) statements.push(askAbout.split(raw))
   const asked = memory.askedMembers
   memory.askedMembers = null
-  if (asked && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower)) {
+  if (asked && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower) && !HOLDER_ONLY.test(text.lower)) {
     const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
     scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)

@@ -151,6 +151,8 @@ export function repairFigures(text: string): string {
     .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')
     .replace(/\b0(?=[NRF]\b)/g, 'O')
     .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
+    .replace(/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD'))
+    .replace(/^(\W*)O R(?= +\$)/, '$1OR')
     .replace(/\b(?:CG L|C GL)\b/g, 'CGL')
     .replace(/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', ''))
     .replace(/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters)

@@ -234,7 +234,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     .at(-1)
   // "Items 1 through 3: waiver of subrogation; 30 days notice": what leads with a colon holds to the end.
   const lead = runs[0]
-  if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^\s*:/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
+  if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^(?: (?:to be |shall be |must be |are |is )?(?:endorsed|written|provided|issued|to (?:show|include|carry|have|provide)|shall (?:show|include|carry|have|provide)|must (?:show|include|carry|have|provide)))?\s*:/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
   const except = own?.except.map((c) => c.type) ?? []
   if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, taken, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
