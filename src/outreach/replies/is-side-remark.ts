@@ -28,7 +28,7 @@ const NO_FORMS = /^\W*(?:(?:unfortunately|as a rule|sorry),? )?we (?:do not|don'
 const REMARK = new RegExp(`^\\W*(?:(?:and|also|so|btw|fyi|ps|oh|just so you know)[,:]? )?(?:${REMARKS.join('|')})\\W*$`)
 /** What may take an answer back, or tells of a policy, in whatever frame. */
 const WEIGHS =
-  /\b(?:cancel|laps|expir(?!ation dates?$)|terminat|suspen|rescind|void|reinstat|unpaid|overdue|past[- ]due|owe|balance|pending|except|however|but(?! (?:reopen|(?:s?he )?asked me))|not\b|never|no longer|unless|wrong|incorrect|mistake|differ|otherwise|former|used to|dropp|quot|replac|mov(?:e|ed|ing)\b|sold|sell|other (?:agen|carrier|broker|compan)|new (?:agen|carrier|broker|polic|owner|limit)|limits?\b|deductib|claims?\b|exclu|revis|correct|updated|hear|find out|instead|first\b.*\bthen|chang(?:es?|ed|ing) (?:to|in|on|the)|if (?:this|that|it|you|anyone) (?:\w+ )?(?:chang|is (?:not|wrong)|isn))|n't\b/
+  /\b(?:cancel|laps|expir(?!ation dates?$)|terminat|suspen|rescind|void|reinstat|unpaid|overdue|past[- ]due|owe|balance|pending|except|however|but(?! (?:reopen|(?:s?he )?asked me))|not\b|never|no longer|unless|wrong|incorrect|mistake|differ|otherwise|former|used to|dropp|quot|replac|mov(?:e|ed|ing)\b|sold|sell|other (?:agen|carrier|broker|compan)|new (?:agen|carrier|broker|polic|owner|limit)|limits?\b|deductib|claims?\b(?![- ]made)|exclu|revis|correct|updated|hear|find out|instead|first\b.*\bthen|chang(?:es?|ed|ing) (?:to|in|on|the)|if (?:this|that|it|you|anyone) (?:\w+ )?(?:chang|is (?:not|wrong)|isn))|n't\b/
 const LENGTH_MAX = 160
 /** "The owner is Ted Blue", and no "The owner is deceased". */
 const WHO_IS_WHO = /\b(?:owner|manager|director|contact(?: person)?|bookkeeper|dispatcher|president|controller|cfo) (?:there )?is\b/

@@ -230,6 +230,8 @@ function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, co
       item.kind === 'attr',
   )
   if (!affirms) {
+    // "They are going with Progressive on 12/1", "I have a notice dated 11/10": the day is no fact of a policy.
+    if (valued && !corrected && (items.some((item) => item.kind === 'name' && !TALK_WORDS.has(item.raw.toLowerCase())) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word) && item.word.length > 2))) return judgement('unread', senses, { reason: 'not understood' })
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {

@@ -2,6 +2,7 @@ import { CLIENT, COMPANY, NAME, PAPER, WHEN } from './remark-words.ts'
 
 /** Who the insured are, who the agents are, and who answers for whom. */
 export const PEOPLE_REMARKS = [
+  `(?:${NAME} here[,.]? )?(?:and )?${NAME} (?:had|asked|told|wanted) me (?:to )?(?:look|pull|check|run|answer|respond|reply|get)(?: (?:these|this|it|them|up|to|you|back|on|for|him|her))*`,
   `${CLIENT} (?:runs?|has|have|operates?|owns?) (?:about |around |over )?(?:\\d{1,3}|one|two|three|four|five|six|ten|twelve|twenty) (?:trucks?|units?|vehicles?|tractors?|trailers?|employees?|drivers?|locations?|power units?)(?: (?:now|total|on the road))?`,
   `(?:i|we)(?:'ve| have) been (?:their|his|her|the) (?:agents?|agency|brokers?|csr)(?: of record)? (?:for|since) (?:over |about |almost |at least )?(?:[a-z]+|\\d{1,4})(?: years?| months?)?(?: now)?`,
   `${CLIENT} (?:is|are) (?:one of our|an?) (?:oldest|best|favorite|bigger|biggest|largest|longtime|long-time|long-standing|better|nicest|good|great|wonderful) ${COMPANY}`,

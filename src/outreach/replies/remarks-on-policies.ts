@@ -13,6 +13,7 @@ export const PAPER_REMARKS = [
 
 /** What kind of policies they are, and how the insured pays. */
 export const POLICY_REMARKS = [
+  '(?:the )?(?:e ?& ?o|professional(?: liability)?|pl|cyber|pollution)(?: policy)? is (?:written )?(?:on )?(?:an? )?claims[- ]made(?: (?:form|basis|policy))?(?:,? (?:with )?(?:an? )?retro(?:active)? date (?:of |is )?\\d{1,2}/\\d{1,2}/\\d{2,4})?',
   '(?:the )?(?:gl|cgl|general liability) is (?:written )?(?:on )?(?:an? )?occurrence(?: form| basis| policy)?',
   '(?:the )?auto (?:policy )?(?:covers|is|includes|has) (?:any auto|symbol 1(?: any auto)?|owned,? hired,? (?:and|&) non-?owned(?: autos?)?)',
   'hired (?:and|&|/) ?non-?owned(?: autos?)? (?:is|are) (?:also )?included(?: (?:on|in|under) (?:the|their) auto(?: policy)?)?',

@@ -82,7 +82,7 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
   if (!afterContent) return false
   if (CLOSING.test(folded)) return true
   const first = folded
-    .split(/\s*[,|/]\s*|\s+-\s+/)[0]!
+    .split(/\s*[,|/]\s*|\s+[-@]\s+/)[0]!
     .replace(/[.*_~]/g, ' ')
     .replace(/^-+\s*/, '')
     .trim()
@@ -112,7 +112,7 @@ const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|b
 export function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
-  const name = text.split(/[,|]/)[0]!.trim()
+  const name = text.split(/[,|]|\s@\s/)[0]!.trim()
   // "Sorry, I was looking at another account" opens with a capital and says something.
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
