@@ -19,7 +19,7 @@ import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts'
-import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, FolderBlobs, Ids, keepHouse, type Log, makePartitionsAhead, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, FolderBlobs, Ids, keepHouse, type Log, makePartitionsAhead, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/authenticator.ts'
 import { evidenceRoutes } from './outreach/evidence-routes.ts'
@@ -98,6 +98,9 @@ export async function startApp(config: Config, options: { log?: Log } = {}): Pro
 /** Every queue that a worker of this configuration serves. */
 export const queuesOf = (config: Config) => ({ ...PIPELINE_QUEUES(Number(config.IVS_EXTRACTION_CHILDREN)), ...DELIVERY_QUEUES })
 
+/** What is under way when the service is told to stop may end for so long. Then an upload that drips is cut off, and work goes to whoever claims it when its lease ends. */
+const STOP_MS = 20_000
+
 /** What the service must do again and again for as long as it runs. */
 const choresOf = (context: Context): Chore[] => [
   { name: 'partitions', run: () => makePartitionsAhead(context.store) },
@@ -171,10 +174,8 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
     keysFile,
     mailPort: inbound?.smtpPort ?? null,
     async close() {
-      await http?.close()
-      await inbound?.close()
-      await worker.stop()
-      await house?.stop()
+      const ended = Promise.all([http?.close(), inbound?.close(), worker.stop(), house?.stop()])
+      if (!(await endsWithin(context.time, STOP_MS, ended))) http?.server.closeAllConnections()
       reader.close()
       await mail.close()
       await database.close()

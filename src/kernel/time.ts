@@ -15,6 +15,13 @@ export const systemTime: Time = {
   },
 }
 
+/** Whether it ended in time; fails as it does. */
+export const endsWithin = (time: Time, ms: number, work: Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const cancel = time.after(ms, () => resolve(false))
+    work.then(() => resolve(true), reject).finally(cancel)
+  })
+
 /** A timestamp as the API writes it: UTC, millisecond precision, `Z`. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
 export const isoTimeOrNull = (ms: number | null | undefined): string | null => (ms == null ? null : isoTime(ms))
