@@ -39,7 +39,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
         ?.replace(/[.,'-]+$/, '')
         .trim()
-      if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3) continue
+      if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
       if (rank === 2 && !TRADE.test(name) && !REPLACED.test(raw)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
