@@ -12,7 +12,7 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   const present = COLUMNS.filter((name) => headers[name]).sort((a, b) => midX(headers[a]!.box) - midX(headers[b]!.box))
   const columns: Partial<Record<ColumnName, Column>> = {}
   const outerLeft = grid.bestVertical(0, headers[present[0]!]!.box.x + 2, top, end)
-  let x1 = outerLeft && outerLeft.share > 0.5 ? outerLeft.at : Math.max(0, headers[present[0]!]!.box.x - 12)
+  let x1 = outerLeft && outerLeft.share > 0.5 ? outerLeft.at : Math.max(0, Math.min(headers[present[0]!]!.box.x - 12, leftmost(text, top, end) - 3))
   const left = x1
   present.forEach((name, i) => {
     const next = present[i + 1]
@@ -23,6 +23,10 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   const { addl, type } = columns
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
 }
+
+/** Where the rows of a digital page's table begin: a heading may be set in the middle of a wide first column. */
+const leftmost = (text: PageText, top: number, end: number): number =>
+  text.page.source === 'image' ? Number.POSITIVE_INFINITY : Math.min(...text.words.filter((w) => midY(w.box) > top && midY(w.box) < end).map((w) => w.box.x))
 
 const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
@@ -69,7 +73,9 @@ function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<R
   const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
   if (b === 'limits' && (a === 'exp' || a === 'eff')) {
     const days = dateStarts(text, top, end).filter((d) => right(d) > x1 && d.x < x2)
-    const first = days.length > 1 ? clearChannels(within, Math.max(...days.map(right)) - 1, x2)[0] : undefined
+    // Days broken over two lines are no dates word by word; they stand under their heading all the same.
+    const ends = days.length > 0 ? days.map(right) : within.filter((w) => w.box.x < x1 && right(w.box) > x1 - 12 && /\d/.test(w.text)).map((w) => right(w.box))
+    const first = ends.length > 0 ? clearChannels(within, Math.max(...ends) - 1, x2)[0] : undefined
     return first && first.to < guess ? first.to - 1.5 : guess
   }
   if (!within.some((w) => w.box.x < guess - 0.5 && right(w.box) > guess + 0.5)) return guess

@@ -52,7 +52,9 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   const parties = new PartyBlocks()
   for (const [at, row] of rows.entries()) {
     parties.pass(row)
-    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
+    const stated = open.length === 1 && open[0]!.section.type === 'workers_comp' && row.segments.length === 2 && /^statutory\b/i.test(row.segments[1]!.text)
+    // The law's limit beside the coverage's name, under that name.
+    const heads = stated ? [] : row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
       open = heads.map((section, i) => ({
         section,

@@ -71,9 +71,14 @@ function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[
   if (stated.length === 0) return []
   const area = typeArea(ctx, row)
   const names = linesOf(nameWords(ctx, area, row))
+  // Several coverages beside one policy: whose it is, or whether their rows ran together, cannot be told.
+  const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
+  if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
   const bands = bandsOf(row, stated, names)
   return bands.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
 }
+
+const SEVERAL_MIN = 3
 
 /** The words of the name's column, with those of a long name that runs over into the next one. */
 function nameWords(ctx: RowContext, area: Box, row: Row): Word[] {

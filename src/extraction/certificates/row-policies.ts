@@ -2,6 +2,7 @@ import type { Word } from '../page-model.ts'
 import { findDate, mendDate } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
 import type { Column, Table } from './coverage-table.ts'
+import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, type TextLine } from './page-text.ts'
 
 export type DateCell = { date: string | null; words: Word[]; printed: string }
@@ -36,7 +37,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
     linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text)), seen)
   const letters = lettersOf(cell('letter'), seen)
-  const { effs, exps } = datesOf(cell('eff'), cell('exp'), table.columns.exp !== undefined, seen)
+  const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, letters, effs)
   if (count <= 1) return single(numbers, letters, effs, exps, row)
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.

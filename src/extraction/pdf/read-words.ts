@@ -90,10 +90,21 @@ const parts = (last: Letter, next: Letter): boolean => {
   const gap = next.x1 - last.x2
   if (gap > GAP_MIN * size * 0.85) return true
   if (next.x1 < last.x1 - 0.35 * size) return true
+  if (isLigature(last, next)) return false
   if (Math.abs(next.base - last.base) > 0.35 * size && next.object !== last.object) return true
   if (next.object !== last.object && Math.max(last.size, next.size) / size > 1.3) return true
   // Two cells typed tightly side by side overlap; letters of one word hardly do.
   return next.object !== last.object && gap < -0.45 * size
+}
+
+/**
+ * PDFium gives the letters of a ligature boxes of half their height, and word processors paint it as an object of its own:
+ * `Effective` came out as `E ff ective`.
+ */
+const isLigature = (last: Letter, next: Letter): boolean => {
+  const [small, large] = last.size < next.size ? [last, next] : [next, last]
+  const within = small.base < large.base + 0.1 && small.base - small.size > large.base - large.size - 0.1
+  return next.object !== last.object && small.size < 0.65 * large.size && within && /^[filt]$/.test(small.text) && /[A-Za-z]/.test(large.text) && Math.abs(next.x1 - last.x2) < 0.1 * large.size
 }
 
 const MONEY_ENDS = /\d,\d{3}(?:\.\d\d)?$/
