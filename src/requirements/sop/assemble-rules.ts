@@ -6,12 +6,11 @@ import {
   type DocType,
   type ParsedRequirements,
   type Rule,
-  type RuleCondition,
   type RuleLimit,
 } from '../../vocabulary/index.ts'
 import { applyMembers, isSetLevel } from './apply-members.ts'
 import { buildDrafts, whenOf } from './build-drafts.ts'
-import { type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
+import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
 import type { CertificateStatement, DocumentsStatement, MemberStatement, QuestionStatement, Statement } from './statements.ts'
 
 /** Confidence of a rule that every sentence supports plainly, and of one that leans on a doubtful reading (below 0.8 asks a person). */
@@ -28,7 +27,6 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
   const refused = new Set(said.flatMap((s) => (s.types === null && s.condition === null ? s.refused : [])))
   for (const s of said) {
     const when = whenOf(s.condition)
-    if (s.accepted.includes('state_fund_certificate') && when?.insured_states) addStateFund(ledger, when, s.sentence)
     if (s.accepted.includes('state_fund_certificate') && (when || s.limiting))
       for (const d of ledger.drafts)
         if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
@@ -56,15 +54,6 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
           member: 'accepted_documents',
         })
   }
-}
-/** "Ohio vendors: certificate from the state": it proves workers compensation, though the line does not name it. */
-function addStateFund(ledger: Ledger, when: RuleCondition, sentence: string): void {
-  const comp = ledger.drafts.filter((d) => d.coverage === 'workers_comp' && d.severity === 'required')
-  if (!comp.length || comp.some((d) => d.when === null || sameWhen(d.when, when))) return
-  const d = newDraft('workers_comp', when, 'required')
-  d.limits.push({ ...STATUTORY, sentence })
-  noteSentence(d, sentence)
-  ledger.drafts.push(d)
 }
 const accept = (d: Draft, kinds: DocType[], sentence: string): void => {
   d.accepted = [...new Set([...d.accepted, ...kinds])]
@@ -154,8 +143,12 @@ function toRule(d: Draft, taken: Set<string>): CoverageRule {
   return rule
 }
 
-function certificateRule(all: Statement[], questions: QuestionStatement[]): CertificateRule | null {
-  const said = all.filter((s): s is CertificateStatement => s.kind === 'certificate')
+function certificateRule(all: Statement[], { questions, base }: Ledger): CertificateRule | null {
+  const every = all.filter((s): s is CertificateStatement => s.kind === 'certificate')
+  const said = every.filter((s) => s.tier === undefined || base === null || s.tier === base)
+  for (const s of every)
+    if (!said.includes(s))
+      questions.push({ kind: 'question', sentence: `${s.tier}: ${s.sentence}`, question: `This is asked only at another level ("${s.tier}"), which a rule cannot test. When does it apply?`, candidates: ['Always', 'Only with a tag', 'Never'] })
   if (!said.length) return null
   const rule: CertificateRule = { rule_id: 'certificate', kind: 'certificate' }
   let confidence = SURE
@@ -255,7 +248,7 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
       })
   const taken = new Set<string>()
   const rules: Rule[] = ledger.drafts.map((d) => toRule(d, taken))
-  const certificate = certificateRule(all, ledger.questions)
+  const certificate = certificateRule(all, ledger)
   if (certificate) rules.push(certificate)
   const seen = new Set<string>()
   const asksWhen = new Set(ledger.questions.filter((q) => q.when === 'own').map((q) => q.sentence))

@@ -61,7 +61,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
-  { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}`, 'g'), plain: true },
+  { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
 ]
 const SHOWN = new RegExp(`${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)

@@ -2,7 +2,7 @@ import type { Line } from './segment.ts'
 
 /** Coverages as a list under a heading names them; enough to see that two lists are about the same things. */
 const KINDS: RegExp[] = [
-  /\b(?:c?gl|general liab\w*|public liab\w*)\b/i,
+  /\b(?:c?gl|(?:general|public|host|event) liab\w*)\b/i,
   /\b(?:auto\w*|vehicle liab\w*|bap)\b/i,
   /\b(?:wc|work\w*'?s?'? comp\w*|comp)\b/i,
   /\b(?:umbrella|excess|umb)\b/i,

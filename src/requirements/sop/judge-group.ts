@@ -101,6 +101,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "E&O: $1M, preferred"
   if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice to have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b|for\b|if\b|when\b|where\b)/.test(after)) return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
+  if (amounts && /¤[^¤©]{0,30}\b(?:is|are) (?:strongly |highly |only )?(?:recommended|preferred|encouraged|suggested)\b[^¤©]{0,30}©+$/.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
 }
@@ -124,6 +125,8 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return true
   // "cargo 50K, OA ok for WC, B+ or up": one accepted for the other, in a list of what is asked.
   if (group.alternatives.length && index > 0 && groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) && /(?:^|[,;+])\s*(?:and |plus )?$/.test(masked.slice(0, group.start)) && /^\s*(?:[,;.)]|$)/.test(after)) return true
+  // "GL 1M, WC no ghost policies, auto 500k"
+  if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true

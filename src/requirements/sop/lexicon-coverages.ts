@@ -59,7 +59,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
+    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
     'general_liability',
   ),
   name(

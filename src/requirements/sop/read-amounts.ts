@@ -149,12 +149,12 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2})(?= (?:agg|aggregate)\b)/g
 const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
   return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
-    const n = Number(m[1] ?? m[2])
+    const n = Number(m[1] ?? m[2] ?? m[3])
     const value = n >= 1 && n <= 20 ? n * 1e6 : n >= 25 && n <= 2000 && n % 5 === 0 ? n * 1e3 : 0
     return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
   })

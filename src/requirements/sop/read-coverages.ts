@@ -135,6 +135,10 @@ function readInstead(
   const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
   const inItsPlace = /^\s*(?:instead of|in lieu of|in place of) (?:items? |no\. ?)?§/.test(after) && /\b(?:fine|ok|okay|accepted|acceptable|allowed|works|will do)\b/.test(after)
   if (inItsPlace) return [{ kind: 'alternative', to: c.type === 'workers_comp' ? 'occupational_accident' : 'workers_comp', alternative: { coverage_type: c.type, ...(c.type === 'workers_comp' ? { limits: [{ label: 'statutory', min: null }] } : {}) }, ...said }]
+  // "WC or OccAcc: WC statutory; OccAcc not less than $500,000"
+  const chosen = view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).find((g) => g.alternatives.some((a) => a.coverage.type === c.type && !a.tokens.length))
+  if (chosen && !refused && group.tokens.some((t) => t.kind === 'amount') && !group.carried)
+    return [{ kind: 'alternative', to: chosen.coverages[0]!.type, alternative: { coverage_type: c.type, limits: assignLimits(c.type, c.part, group.tokens, reading.masked).limits.map(bareLimit) }, ...said }]
   if (!refused && !accepted && !beside && !orSingle) return null
   if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
   const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)

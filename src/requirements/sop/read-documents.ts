@@ -56,6 +56,8 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     }
     const no = REFUSED.test(clause) || /^\s*not (?:the |an? |your |just )/.test(clause)
     if (no && NO_DOCUMENT.test(clause)) others = true
+    // "Binders are valid proof for 30 days only"
+    if (named.length === 1 && named[0] === 'binder' && /\b\d+ days?\b|temporar/.test(clause)) continue
     if (!named.length) continue
     if (no) refused.push(...named)
     else {

@@ -143,6 +143,8 @@ type Step = { kind: 'included' | 'new' | 'same' | 'joint' | 'alternative' | 'swa
 function place(m: CoverageMention, current: Group | null, last: Mention | null, masked: string, pending: unknown[]): Step {
   if (current && isOtherForm(m, current, masked)) return { kind: 'alternative' }
   if (m.weak && !isStrong(m, masked, last)) return { kind: 'skip' }
+  // "Cargo $100,000; $250,000 for autos, alcohol or electronics": what is hauled.
+  if (m.weak && m.type === 'auto_liability' && current?.coverages[0]?.type === 'cargo' && /¤ (?:for|on|if|when)(?: hauling| carrying)? $/.test(masked.slice(0, m.start)) && /^(?:,? (?:or|and) |, )[a-z]/.test(masked.slice(m.end)) && !/^[^;.]{0,40}¤/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (!current) return { kind: 'new' }
   if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)

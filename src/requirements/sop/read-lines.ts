@@ -29,7 +29,6 @@ function takeChoices(body: string, box: boolean | null): string {
   }
   return out.replace(/\s+/g, ' ').trim()
 }
-const TICKED = /[xX✓✔☑☒]/
 const STATUS = /(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3})\s*((?:not )?(?:required|applicable|needed)|waived|yes|no|n\/a|applies|declined)\b[ ,]*/giu
 /** "Auto  [ ] required  [X] waived": boxes that say whether the line is asked at all. Null where a line has none. */
 function statusOf(body: string): { asked: boolean; rest: string } | null {
@@ -99,6 +98,7 @@ export function readLines(textIn: string): Line[] {
   return dashedBoxes(crossedLines(romanOnes(brokenLabels(lines))))
 }
 
+const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
 const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
@@ -108,7 +108,10 @@ function boxesApart(line: string): string[] {
   if (!FIRST_BOX.test(line)) return [line]
   const parts = line.split(NEXT_BOX)
   const said = parts.map((p) => p.replace(FIRST_BOX, ''))
-  return parts.length > 1 && /[A-Za-z]{3}/.test(said[0]!) && said.slice(1).every((s) => OWN_LINE.test(s)) ? parts : [line]
+  if (parts.length < 2 || !/[A-Za-z]{3}/.test(said[0]!) || !said.slice(1).every((s) => OWN_LINE.test(s))) return [line]
+  if (!/\d{3}|\d ?[mk]\b/i.test(said[0]!) || said.slice(1).some((s) => /\d{3}/.test(s))) return parts
+  // "[x] CGL $1M / $2M   [x] Additional insured   [ ] Waiver": what is ticked behind a coverage is asked of it.
+  return [[parts[0]!, ...said.slice(1).filter((_, i) => TICKED.test(FIRST_BOX.exec(parts[i + 1]!)![0]))].map((s) => s.trim()).join(', with ')]
 }
 
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i

@@ -61,7 +61,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   const { scoped, taken } = scopeMembers(reading)
   const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
-  const statements: Statement[] = certificate ? [certificate] : []
+  const statements: Statement[] = certificate ? [segment.context.tier ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
   const passed = (at: number): boolean => at >= holderAt || (at >= span.start && at < span.end)

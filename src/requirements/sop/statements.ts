@@ -42,6 +42,8 @@ export type CertificateStatement = {
   named_insured?: 'exact' | 'normalized' | 'dba'
   issued_within_days?: number
   no_exclusion_terms?: string[]
+  /** The level it is asked at, where the text has levels. */
+  tier?: string
   doubt?: string
 }
 export type DocumentsStatement = {
