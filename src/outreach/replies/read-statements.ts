@@ -93,6 +93,7 @@ class PartReader {
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || this.#isDeparture(lexed.folded) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
+    if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return [makeFinding('ask', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'asks something' })]
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (sentence.ordinal === null && this.#base === null && isMiscounted(sentence.text, this.#setting.context.lines.length))
       return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'as many answers as there are not policies' })]
@@ -192,7 +193,7 @@ class PartReader {
   #remember(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): void {
     if (target.specific && target.lines.length > 0) {
       const clauses = this.#namedAt?.sentence === sentence ? this.#namedAt.clauses + 1 : 1
-      this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses }
+      this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses, excepts: clause.excepts }
       this.#topic = target.lines
       for (const id of target.lines) this.#named.add(id)
     } else if (

@@ -1,4 +1,4 @@
-import { NAME, WHEN } from './remark-words.ts'
+import { NAME, RECENTLY, WHEN } from './remark-words.ts'
 
 /** How the answer came about. */
 export const ANSWER_REMARKS = [
@@ -13,8 +13,8 @@ export const ANSWER_REMARKS = [
   `feel free to (?:forward|share|pass) (?:this|it)(?: (?:on|along))?(?: to (?:whoever|anyone|your|the|who|client|team|office|needs|it|holder| )+)?`,
   '(?:just )?checking in on (?:this|these)(?: ones?)? for you',
   `(?:i )?(?:had|have) to (?:pull|get|look) (?:that|this|it)(?: one)?(?: up)? (?:from|on|at|in) (?:the )?${NAME}(?:'s)? (?:site|website|portal|system)(?: (?:since|because|as) (?:it's|it is|they're|they are) direct[- ]bill(?:ed)?)?`,
-  `(?:hey there,? |hi,? )?(?:i |we |i've |we've )?(?:just |also |have )*(?:looked|checked|double[- ]?checked|verified|compared|ran|pulled)(?: (?:each(?: (?:one|policy|of (?:them|these|those)))?|every one|them|it|these|those|this|both|all(?: of (?:them|these))?|everything))*(?: up)?(?: myself)?(?:(?: (?:against|in|on|with|at|through))? (?:the |our |each |their )*(?:carriers?(?:'s?)?|company|companies|insurers?) ?(?:websites?|sites?|portals?|systems?|screens?|records|online|database)?)?(?: (?:just now|an? (?:minute|moment|second|few minutes|couple minutes) ago|myself|again|${WHEN}))*`,
-  `(?:i|we)(?:'ve| have)? (?:just |also )*(?:spoke|spoken|talked|checked|verified|got off the phone) (?:to|with) (?:the |our |each |both )*(?:carriers?|underwriters?|compan(?:y|ies))(?: (?:just now|by phone|on the phone|directly|to (?:make|be) (?:sure|certain)|to double[- ]check|${WHEN}))*`,
+  `(?:hey there,? |hi,? )?(?:i |we |i've |we've )?(?:just |also |have )*(?:looked|checked|double[- ]?checked|verified|compared|ran|pulled)(?: (?:each(?: (?:one|policy|of (?:them|these|those)))?|every one|them|it|these|those|this|both|all(?: of (?:them|these))?|everything))*(?: up)?(?: myself)?(?:(?: (?:against|in|on|with|at|through))? (?:the |our |each |their )*(?:carriers?(?:'s?)?|company|companies|insurers?) ?(?:websites?|sites?|portals?|systems?|screens?|records|online|database)?)?(?: (?:just now|an? (?:minute|moment|second|few minutes|couple minutes) ago|myself|again|${RECENTLY}))*`,
+  `(?:i|we)(?:'ve| have)? (?:just |also )*(?:spoke|spoken|talked|checked|verified|got off the phone) (?:to|with) (?:the |our |each |both )*(?:carriers?|underwriters?|compan(?:y|ies))(?: (?:just now|by phone|on the phone|directly|to (?:make|be) (?:sure|certain)|to double[- ]check|${RECENTLY}))*`,
   "(?:i|we)(?:'ve| have)? (?:already |just )?(?:answered|replied to|responded to) (?:this|these|one of these|the same (?:request|question|e-?mail))(?: (?:already|before|once|twice|too|as well|on|last|this|week|month|monday|tuesday|wednesday|thursday|friday|yesterday|earlier|today))*",
   "this is the (?:second|third|fourth|fifth) time (?:i've|i have|we've|we have|i|we) (?:answered|responded to|replied to|gotten|received|been asked|done)(?: (?:this|these|one|of|about|for|on|it|them|that|month|year|week|today))*",
   'you (?:guys|folks|all|people) (?:sure |really )?(?:send|ask for|do) (?:a lot|lots|plenty|so many) of these',

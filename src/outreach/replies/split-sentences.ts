@@ -66,7 +66,7 @@ function sentencesOf(line: string): string[] {
   }
   const rest = line.slice(start).trim()
   if (rest !== '') out.push(rest)
-  return out.filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}✓✔☑✗✘]/u.test(one))
+  return out.filter((one) => /\?|[\p{L}\p{N}\p{Extended_Pictographic}✓✔☑✗✘]/u.test(one))
 }
 
 /** Joins what a mail program broke at its margin. A short line is short on purpose. */

@@ -6,7 +6,7 @@ import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 
 /** Where a line was last named, and whether something was said of it in the same clause. */
-export type NamedAt = { line: number; paragraph: number; said: boolean; sentence: Sentence; clauses: number }
+export type NamedAt = { line: number; paragraph: number; said: boolean; sentence: Sentence; clauses: number; excepts: boolean }
 type State = {
   clause: Clause
   every: string[]
@@ -46,6 +46,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   // "Umbrella shows active but I don't see it over the auto": of both.
   if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
   if (apart && OF_THEM_ALL.test(foldText(clause.text))) return widened(every)
+  // "All confirmed except the cargo. Until Friday.": of all, unless it points back at the one taken out.
+  const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
+  if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
   return reachesAll(target, state) ? widened(named) : target
 }
 
@@ -58,6 +61,7 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
   )
 }
 
+const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
 /** "They went bankrupt", after one policy's value: of the insured, and so of all of them. */
 const OF_THEM_ALL = /^\W*(?:and |but |so )?(?:they|he|she|we|i|there|somebody|someone|the (?:insured|client|carrier|underwriter|owner|company|account)|insured|client|carrier|ellos?|ella|el (?:cliente|asegurado|dueno))\b/
 
