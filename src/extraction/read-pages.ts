@@ -18,6 +18,8 @@ export function kindOfFile(bytes: Uint8Array): 'pdf' | 'docx' | 'picture' | null
   const magic = head.subarray(0, 12).toString('latin1')
   if (magic.startsWith('\xff\xd8\xff') || magic.startsWith('\x89PNG') || magic.startsWith('II*\0') || magic.startsWith('MM\0*'))
     return 'picture'
+  // TIFF with addresses of 64 bits.
+  if (magic.startsWith('II+\0') || magic.startsWith('MM\0+')) return 'picture'
   if (magic.slice(4, 8) === 'ftyp' || (magic.startsWith('RIFF') && magic.slice(8, 12) === 'WEBP')) return 'picture'
   return null
 }

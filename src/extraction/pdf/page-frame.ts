@@ -25,10 +25,14 @@ export const boxThrough = (m: Matrix, left: number, bottom: number, right: numbe
   return { x: Math.min(x1, x2), y: Math.min(y1, y2), w: Math.abs(x2 - x1), h: Math.abs(y2 - y1) }
 }
 
+/** `quarterTurns`: clockwise, from the page as a viewer shows it. */
 export type PageFrame = { width: number; height: number; matrix: Matrix; quarterTurns: number }
 
-/** The page's size and its map, with /Rotate applied; `quarterTurns` more (clockwise) for content drawn sideways. */
-export function pageFrame(engine: Engine, page: number, quarterTurns = 0): PageFrame {
+/**
+ * The page's size and its map, with /Rotate applied and then as many quarter turns more as set the text upright.
+ * `textTurns`: how many quarters clockwise the text is drawn in the page's own space, before /Rotate; null without text.
+ */
+export function pageFrame(engine: Engine, page: number, textTurns: number | null): PageFrame {
   const { call, scratch } = engine
   const width = call.FPDF_GetPageWidthF!(page)
   const height = call.FPDF_GetPageHeightF!(page)
@@ -42,7 +46,8 @@ export function pageFrame(engine: Engine, page: number, quarterTurns = 0): PageF
   const [px, py] = at(1000, 0)
   const [qx, qy] = at(0, 1000)
   const upright: Matrix = { a: (px - ox) / 1000, b: (py - oy) / 1000, c: (qx - ox) / 1000, d: (qy - oy) / 1000, e: ox, f: oy }
-  const turns = ((quarterTurns % 4) + 4) % 4
+  const rotate = upright.a > 0.5 ? 0 : upright.b > 0.5 ? 1 : upright.a < -0.5 ? 2 : 3
+  const turns = textTurns === null ? 0 : (8 - textTurns - rotate) % 4
   const turned: Matrix[] = [
     IDENTITY,
     { a: 0, b: 1, c: -1, d: 0, e: height, f: 0 },

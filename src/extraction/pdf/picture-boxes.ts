@@ -18,10 +18,10 @@ const MARKED_MIN = 0.06
  * Check boxes that are pictures, as software that prints from web pages sets them: small squares of one size, one picture of
  * an empty box and one of a ticked box. What they show is seen only on the rendered page, which is made for such pages alone.
  */
-export function pictureBoxes(document: PdfDocument, index: number, { images }: Drawings): Checkbox[] {
+export function pictureBoxes(document: PdfDocument, index: number, { images }: Drawings, quarterTurns: number): Checkbox[] {
   const squares = images.map((i) => i.box).filter((b) => b.w >= SIDE_MIN && b.w <= SIDE_MAX && Math.abs(b.w - b.h) < 0.15 * b.w)
   const alike = squares.filter((a) => squares.filter((b) => Math.abs(a.w - b.w) < 0.5).length >= ALIKE_MIN).slice(0, BOXES_MAX)
-  const raster = alike.length > 0 ? renderPage(document, index, DPI) : null
+  const raster = alike.length > 0 ? renderPage(document, index, DPI, quarterTurns) : null
   if (!raster) return []
   return alike.map((box) => ({ box, checked: inkShare(raster, middleOf(box)) >= MARKED_MIN, confidence: 0.9, reader: 'pdf_text' }))
 }

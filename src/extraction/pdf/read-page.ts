@@ -25,16 +25,16 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   forgetFonts()
   const textPage = call.FPDFText_LoadPage!(page)
   try {
-    const frame = pageFrame(engine, page, textPage ? quarterTurnsOf(document, textPage) : 0)
+    const frame = pageFrame(engine, page, textPage ? textTurnsOf(document, textPage) : null)
     const painted = textPage ? readWords(engine, textPage, frame) : []
     const drawings = readDrawings(engine, page, frame)
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
-    const unseen = frame.quarterTurns === 0 ? unseenText(document, index, painted, drawings) : new Set<number>()
+    const unseen = unseenText(document, index, painted, drawings, frame.quarterTurns)
     const shown: Shown = { width: frame.width, height: frame.height, unseen }
     const judged = markVisibility(painted, drawings, shown)
     const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words]
-    const pictured = frame.quarterTurns === 0 ? pictureBoxes(document, index, drawings) : []
+    const pictured = pictureBoxes(document, index, drawings, frame.quarterTurns)
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words), ...pictured]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
     return {
@@ -88,8 +88,11 @@ function readAgain(
 const touches = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w + 1 && b.x < a.x + a.w + 1 && a.y < b.y + b.h * 0.7 && b.y < a.y + a.h * 0.7
 
-/** How many quarter turns clockwise make most letters upright: some printers draw a page sideways and never say so. */
-function quarterTurnsOf(document: PdfDocument, textPage: number): number {
+/**
+ * How many quarters clockwise most letters are drawn, before /Rotate: some printers draw a page sideways, with a /Rotate that
+ * sets it right or without. Null where no letter says.
+ */
+function textTurnsOf(document: PdfDocument, textPage: number): number | null {
   const { call } = document.engine
   const count = call.FPDFText_CountChars!(textPage)
   const votes = [0, 0, 0, 0]
@@ -99,5 +102,6 @@ function quarterTurnsOf(document: PdfDocument, textPage: number): number {
     const angle = call.FPDFText_GetCharAngle!(textPage, i)
     if (angle >= 0) votes[Math.round(angle / (Math.PI / 2)) % 4]!++
   }
-  return votes.indexOf(Math.max(...votes))
+  const most = Math.max(...votes)
+  return most === 0 ? null : votes.indexOf(most)
 }

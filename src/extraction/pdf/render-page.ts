@@ -7,19 +7,23 @@ const FLAG_ANNOTATIONS = 0x01
 const FLAG_RGBA = 0x10
 const FORMAT_BGRA = 4
 
-/** Renders page `index` (from 0) to RGBA at `dpi`, lowered where a side would pass RASTER_SIDE_MAX. Null when it cannot be loaded. */
+/**
+ * Renders page `index` (from 0) to RGBA at `dpi`, lowered where a side would pass RASTER_SIDE_MAX, `quarterTurns` clockwise from
+ * how a viewer shows it. Null when it cannot be loaded.
+ */
 export function renderPage(
   document: PdfDocument,
   index: number,
   dpi: number,
+  quarterTurns = 0,
 ): (Raster & { dpi: number; widthPoints: number; heightPoints: number }) | null {
   const { engine, handle, form } = document
   const { call } = engine
   const page = call.FPDF_LoadPage!(handle, index)
   if (!page) return null
   try {
-    const widthPoints = call.FPDF_GetPageWidthF!(page)
-    const heightPoints = call.FPDF_GetPageHeightF!(page)
+    const sides = [call.FPDF_GetPageWidthF!(page), call.FPDF_GetPageHeightF!(page)] as const
+    const [widthPoints, heightPoints] = quarterTurns % 2 === 1 ? [sides[1], sides[0]] : sides
     const scale = Math.min(dpi / 72, RASTER_SIDE_MAX / Math.max(widthPoints, heightPoints, 1))
     const width = Math.max(1, Math.round(widthPoints * scale))
     const height = Math.max(1, Math.round(heightPoints * scale))
@@ -27,8 +31,8 @@ export function renderPage(
     if (!bitmap) return null
     try {
       call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, 0xffffffff | 0)
-      call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | FLAG_RGBA)
-      if (form) call.FPDF_FFLDraw!(form, bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | FLAG_RGBA)
+      call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, quarterTurns, FLAG_ANNOTATIONS | FLAG_RGBA)
+      if (form) call.FPDF_FFLDraw!(form, bitmap, page, 0, 0, width, height, quarterTurns, FLAG_ANNOTATIONS | FLAG_RGBA)
       const pointer = call.FPDFBitmap_GetBuffer!(bitmap)
       const rgba = engine.bytes().slice(pointer, pointer + width * height * 4)
       return { rgba, width, height, dpi: scale * 72, widthPoints, heightPoints }

@@ -12,10 +12,10 @@ const INK = 40
  * The text objects that a layer keeps from being shown. The file's layers say so in ways PDFium does not hand out, so the page
  * is rendered, which happens only for pages with layers at all, and a word's place is looked at: no ink, no word.
  */
-export function unseenText(document: PdfDocument, index: number, words: readonly PaintedWord[], drawings: Drawings): Set<number> {
+export function unseenText(document: PdfDocument, index: number, words: readonly PaintedWord[], drawings: Drawings, quarterTurns: number): Set<number> {
   const layered = words.filter((w) => drawings.textPaint.get(w.object)?.layered)
   if (layered.length === 0) return new Set()
-  const raster = renderPage(document, index, DPI)
+  const raster = renderPage(document, index, DPI, quarterTurns)
   if (!raster) return new Set(layered.map((w) => w.object))
   const others = words.filter((w) => !drawings.textPaint.get(w.object)?.layered)
   const seen = new Set<number>()
