@@ -1,5 +1,5 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
-import { isSideRemark } from './is-side-remark.ts'
+import { isSideRemark, remarksOnPeople } from './is-side-remark.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
 
@@ -19,7 +19,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
-    if (tail.length > 0 && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
+    const toThat = !items.slice(0, at).some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match')) && remarksOnPeople(textOf(tail, folded))
+    if (tail.length > 0 && !toThat && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
   }
   for (const at of breaks.toReversed()) {
     const head = bare(items.slice(0, at))

@@ -38,5 +38,8 @@ const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/
 export const isSideRemark = (folded: string, raw: string): boolean =>
   folded.length <= LENGTH_MAX &&
   (NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || ((isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded)))
+const ON_PEOPLE = new RegExp(`^\\W*(?:${PEOPLE_REMARKS.join('|')})\\W*$`)
+/** Who somebody is: "yes, they are our client" is a yes to that. */
+export const remarksOnPeople = (folded: string): boolean => ON_PEOPLE.test(folded)
 /** It tells of a paper: what is said right after it may be said of that. */
 export const remarksOnPaper = (folded: string, raw: string): boolean => isSideRemark(folded, raw) && /\b(?:certificates?|certs?|cois?|decs?|declarations?|copies)\b/.test(folded)

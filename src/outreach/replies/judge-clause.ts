@@ -106,7 +106,7 @@ function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued
     senses.has('pending') &&
     !(
       senses.has('bad') &&
-      texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past)/.test(text))
+      texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past|nsf|returned|unpaid|ow(?:e|ing)|behind)/.test(text))
     )
   )
     return texts('pending').every((one) => OWED.test(one)) ? 'money is owed' : 'something is pending'
