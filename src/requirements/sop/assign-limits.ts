@@ -10,7 +10,7 @@ export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | 
 
 const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const
 const FORWARD =
-  /^[\s:=(-]*(?:(?:of|is|at|are|be|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 const DROPPED =
   /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/

@@ -132,7 +132,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|molestation ${liab}`,
     'abuse_molestation',
   ),
-  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),

@@ -54,6 +54,8 @@ export function readHolder(rawIn: string): string | null {
   if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
   const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
   if (quoted) return holderName(quoted[1]!)
+  const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
+  if (andHolder && /\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index))) return holderName(andHolder[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
@@ -77,6 +79,9 @@ function holderName(said: string): string | null {
       /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
     )[0]!
     .trim()
+  // In capitals, a small l is a misread I, and an 0 an O.
+  if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
+  name = name.replace(/ +,/g, ',')
   if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
   return tidy(name)
 }
@@ -87,6 +92,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
+  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}? (?:shall|may|will|must|can) exclude[: ]+(?:coverage for )?([^.;]{3,160})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,

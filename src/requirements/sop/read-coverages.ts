@@ -214,6 +214,7 @@ function coverageStatements(
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
+  if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.length > 0 && baseTokens.every((t) => t.kind === 'limit' && t.word === 'statutory')) doubts.push('Only what the law asks is named as its amount.')
   const alternatives: RuleAlternative[] = []
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })

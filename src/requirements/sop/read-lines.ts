@@ -95,7 +95,7 @@ export function readLines(textIn: string): Line[] {
     lines.push({ ...readMarks(raw, two), blankBefore: blank })
     blank = false
   }
-  return dashedBoxes(crossedLines(romanOnes(brokenLabels(lines))))
+  return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(lines)))))
 }
 
 const TICKED = /[xX✓✔☑☒]/
@@ -132,6 +132,21 @@ function crossedLines(lines: Line[]): Line[] {
   const crosses = lines.filter((l) => /^\s*[✗✘✕×]\s/.test(l.raw)).length
   if (!ticks || !crosses) return lines
   return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
+}
+
+const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
+const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional)/i
+/** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
+function untickedLines(lines: Line[]): Line[] {
+  const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
+  const column = ticked.length >= 3 ? TICK.exec(ticked[0]!.raw)![0].length : 0
+  if (!column) return lines
+  const out = lines.map((l, i) => {
+    const beside = [lines[i - 1], lines[i + 1]].some((n) => n && (TICK.test(n.raw) || (n.indent === column && !n.blankBefore)))
+    const empty = !l.cells && l.box === null && !TICK.test(l.raw) && l.indent === column && beside && !l.blankBefore && ITEM.test(l.body)
+    return empty ? { ...l, box: false, style: 'box' } : l
+  })
+  return out.some((l, i) => l !== lines[i]) ? out.map((l) => (TICK.test(l.raw) && !l.cells ? { ...l, box: true, style: 'box' } : l)) : lines
 }
 
 /** "i." before "ii." is a number as that is, not the letter. */

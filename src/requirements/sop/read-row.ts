@@ -8,6 +8,8 @@ export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 
+const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
+const HOW_OFTEN = /^(?:every|each|once|twice|year|annual|quarter|month|semi|on|at)\b|ly$/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
 export function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
   const limits: string[] = []
@@ -42,7 +44,7 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
     else if (column === 'notes' && NOT_USED.test(cell)) required = false
     else if (column === 'notes' && /\bsymbols?\b/i.test(headers[i]!) && /^[\d, &/+]{1,12}$/.test(cell)) members.push(`symbol ${cell}`)
-    else if (column === 'notes' && cell && !no) members.push(cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
+    else if (column === 'notes' && cell && !no) members.push(RECHECKED.test(headers[i]!) && HOW_OFTEN.test(cell) ? `re-verified ${cell}` : cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   if (required === false) return null
   const text = limits.length ? [`${name}${party}: ${limits.join('; ')}`, ...members].join('; ') : `${name}${party}: ${members.join('; ')}`

@@ -8,7 +8,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate, readHolder, readNaming } from './read-certificate.ts'
-import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, statesIn, statesSpokenOf } from './read-conditions.ts'
+import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, REQUEST, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
@@ -61,7 +61,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   const { scoped, taken } = scopeMembers(reading)
   const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
-  const statements: Statement[] = certificate ? [segment.context.tier ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
+  const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
   const passed = (at: number): boolean => at >= holderAt || (at >= span.start && at < span.end)
@@ -160,7 +160,6 @@ function answerOf(view: SentenceView): Statement[] | null {
   return answered.map((c) => askAbout.condition(raw, c.type, first))
 }
 
-const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| will| would| do)? (?:need|want|require|ask|must|have to|should|like|are asking))\b/
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/

@@ -38,6 +38,13 @@ function targetRuns(reading: Reading): Run[] {
     // What stands in brackets, the forms by which it is asked, does not part a list.
     const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
+    // "on all three (GL, auto, WC)": what the brackets list is all there is.
+    const spelled = run && run.mentions.length === 1 && whole && m.kind === 'coverage' && SPELLED.test(reading.masked.slice(run.end, m.start)) && !/^[^()]{0,12}\b(?:incl|too|also|as well|except|exclu|not)/.test(reading.masked.slice(m.end))
+    if (spelled) {
+      run.mentions = [m]
+      run.end = m.end
+      continue
+    }
     // "Except as to (A), each policy": what is left out is no part of the list that follows.
     if (run && runs.length === 1 && m.kind === 'all' && /,/.test(gap) && LEADING_EXCEPT.test(reading.masked.slice(0, run.start))) {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
@@ -59,6 +66,7 @@ function targetRuns(reading: Reading): Run[] {
   return withoutLeading(runs, reading.masked)
 }
 
+const SPELLED = /^ ?(?:(?:of )?(?:these |the )?(?:two|three|four|five|\d) ?)?(?:policies |lines |coverages )?\( ?$/
 const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
 /** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */
 function withoutLeading(runs: Run[], masked: string): Run[] {
@@ -112,7 +120,10 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
 export function scopeMembers(reading: Reading): Scoping {
   const { masked } = reading
   const runs = targetRuns(reading)
-  const members = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
+  const named = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
+  // "Waiver: the property insurer waives subrogation": what titles a sentence is said in it.
+  const title = named[0] && named[0].start <= 3 && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
+  const members = named.filter((m) => m !== title)
   const taken = new Set<Mention>()
   const owner = new Map<MemberMention, Run>()
   const amountNear = (run: Run) =>
