@@ -262,3 +262,51 @@ test('no rules at all: columns where no word stands, rows by their names, other 
     ['pollution_liability', 'A', 'CGL1377246', false, { each_claim: 1_000_000, aggregate: 2_000_000 }],
   ])
 })
+
+test('a table without rules whose cells break over lines: days, numbers and rows made whole', async () => {
+  const columns = [44, 174, 230, 338, 376, 417]
+  const row = (y: number, cells: string[]): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, columns[i]!, y, 7]] : []))
+  const bytes = await print([
+    ['Certificate of Insurance', 200, 40, 14],
+    ['Named Insured: North Shore Rigging LLC', 40, 80],
+    ['Type of Coverage', 80, 147],
+    ['Policy #', 186, 147],
+    ['Company', 265, 147],
+    ['Eff. Date', 339, 147],
+    ['Expires', 381, 147],
+    ['Limits of Insurance', 470, 147],
+    ...row(160, ['Commercial General Liability', '57 UEN', 'Heronfield Casualty Insurance', '01-01-', '01-01-', 'Each Occurrence $1,000,000']),
+    ...row(168, ['', 'AB2576', 'Company', '2026', '2027', 'General Aggregate $2,000,000']),
+    ...row(183, ['Umbrella Liability', '18 WEC', 'Larkmoor Insurance Company', '01-01-', '01-01-', 'Each Occurrence $5,000,000']),
+    ...row(191, ['', 'AB6166', '', '2026', '2027', 'Aggregate $5,000,000']),
+    ...row(206, ['Professional Liability', '840375319', 'Larkmoor Insurance Company', '01-01-', '01-01-', 'Each Claim $1,000,000']),
+    ...row(214, ['', '', '', '2026', '2027', 'Annual Aggregate $2,000,000']),
+    ['Certificate Holder', 40, 240],
+  ])
+  const told = (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)])
+  assert.deepEqual(told, [
+    ['general_liability', 'Heronfield Casualty Insurance Company', '57 UEN AB2576', '2026-01-01', '2027-01-01', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['umbrella', 'Larkmoor Insurance Company', '18 WEC AB6166', '2026-01-01', '2027-01-01', { each_occurrence: 5_000_000, aggregate: 5_000_000 }],
+    ['professional_liability', 'Larkmoor Insurance Company', '840375319', '2026-01-01', '2027-01-01', { each_claim: 1_000_000, aggregate: 2_000_000 }],
+  ])
+})
+
+test('facts beside limits: the coverage named again before the law’s limit, a line of several facts', async () => {
+  const pair = (y: number, left: string, label = '', amount = ''): Run[] => [[left, 40, y], [label, 400, y] as Run, [amount, 530, y] as Run].filter((r): r is Run => r[0] !== '')
+  const bytes = await print([
+    ['Certificate of Insurance', 200, 40, 14],
+    ...pair(100, 'Errors & Omissions', 'Per Claim', '$1,000,000'),
+    ...pair(112, 'Carrier: Larkmoor Insurance Company Policy #: 95 WEC AB1280 Effective Date: 01/01/2026', 'Annual Aggregate', '$2,000,000'),
+    ...pair(124, 'Expiration Date: 01/01/2027'),
+    ...pair(150, "Workers' Compensation", 'Workers Compensation', 'Statutory'),
+    ...pair(162, 'Carrier: Larkmoor Insurance Company', 'E.L. Each Accident', '$500,000'),
+    ...pair(174, 'Policy #: CPA9829778', 'Disease - Each Employee', '$500,000'),
+    ...pair(186, 'Policy Period: 01/01/2026 to 01/01/2027', 'Disease - Policy Limit', '$500,000'),
+    ['This certificate is issued as a matter of information only and confers no rights upon the certificate holder.', 40, 230],
+  ])
+  const told = (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, limitsOf(l)])
+  assert.deepEqual(told, [
+    ['professional_liability', 'Larkmoor Insurance Company', '95 WEC AB1280', { each_claim: 1_000_000, aggregate: 2_000_000 }],
+    ['workers_comp', 'Larkmoor Insurance Company', 'CPA9829778', { statutory: null, el_each_accident: 500_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 500_000 }],
+  ])
+})

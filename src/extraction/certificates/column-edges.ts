@@ -78,7 +78,7 @@ function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<R
     const first = ends.length > 0 ? clearChannels(within, Math.max(...ends) - 1, x2)[0] : undefined
     return first && first.to < guess ? first.to - 1.5 : guess
   }
-  if (!within.some((w) => w.box.x < guess - 0.5 && right(w.box) > guess + 0.5)) return guess
+  // The space between two words of a name is no edge either: only a channel through all rows is.
   const channel = nearestChannel(clearChannels(within, x1, x2), guess)
   return channel ? Math.min(channel.to - 1, Math.max(channel.from + 1, guess)) : guess
 }

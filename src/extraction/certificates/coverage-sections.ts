@@ -55,6 +55,8 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     const stated = open.length === 1 && open[0]!.section.type === 'workers_comp' && row.segments.length === 2 && /^statutory\b/i.test(row.segments[1]!.text)
     // The law's limit beside the coverage's name, under that name.
     const heads = stated ? [] : row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
+    // Its own name again before the law's limit, in the column of the limits.
+    if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
       open = heads.map((section, i) => ({
         section,

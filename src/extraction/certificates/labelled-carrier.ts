@@ -8,7 +8,9 @@ const LABEL =
 const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
 const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemnity|assurance|ins)\s+)(?:co|company|corp|corporation|exchange|group)\b\.?(?:,?\s+(?:inc\.?|of\s+[A-Z]\w+))?/i
 const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*)$/i
-const NOT_A_NAME = /\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+/** Another fact's label in the same line ends the name. */
+const NEXT_FACT = /\s+(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:.*$/i
+const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** On truckers' papers the carrier is who hauls. */
 const HAULIER = /\b(?:transport\w*|truck\w*|logistics|freight|haul\w*|express|drayage|carriers?|MC|DOT)\b/i
@@ -24,7 +26,9 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
     row.segments.forEach((segment, i) => {
       const label = LABEL.exec(segment.text)
       if (!label) return
-      const value = valueOf(segment, label[0].length) ?? nextTo(row, i) ?? under(rows, at, segment)
+      const beside = /[A-Za-z]{3}/.test(segment.text.slice(label[0].length))
+      // What stands behind the label is its value, whether it can be read or not.
+      const value = valueOf(segment, label[0].length) ?? (beside ? null : (nextTo(row, i) ?? under(rows, at, segment)))
       if (value) found.push(value)
     })
     row.segments.forEach((segment) => {
@@ -47,7 +51,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = withoutTick(segment.text.slice(start, end)).replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:\s]+$/, '').trim()
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
   if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
