@@ -39,10 +39,18 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
       codeWords.map((w) => w.text).join(''),
     )
     const under = code ? null : codeUnder(text, anchor, end, strips)
-    const naicWords = under?.words ?? (codeWords.length > 0 ? codeWords : nameWords)
-    if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: nameWords, naicWords })
+    const own = codeWords.length > 0 ? { words: nameWords, naicWords: codeWords } : apart(nameWords, code)
+    if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: own.words, naicWords: under?.words ?? own.naicWords })
   }
   return insurers
+}
+
+/** The words of the name and of the code where both stand in one cell: a second look at either must see no more than it. */
+const apart = (words: Word[], code: string | null): Pick<Insurer, 'words' | 'naicWords'> => {
+  const holding = words.filter((w) => w.text.replace(/\D/g, '') === code)
+  if (holding.length !== 1) return { words, naicWords: words }
+  const name = words.filter((w) => w !== holding[0] && !/^\W*(naic)?\W*(no|code|number)?\W*$/i.test(w.text))
+  return { words: name.length > 0 ? name : words, naicWords: holding }
 }
 
 /** Insurers in a small table of their own: a letter, the company, its code under headings of those names. */
