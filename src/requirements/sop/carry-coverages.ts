@@ -62,6 +62,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   if (near && fits(near) && (words.length || answers || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
+  // "Bodily injury coverage of at least $100,000 per person"
+  if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }
   void reading

@@ -144,7 +144,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
     return true
   if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be |has to be )?(?:included|covered|endorsed|(?:shown |listed )?on (?:the |your |their )?(?:cargo )?polic(?:y|ies)|added|shown)\s*(?:[.;,]|$|for\b|if\b|when\b)/.test(after)) return true
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
-  if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?(?:everywhere|always|in all|no matter|regardless|as required|meeting|complying|conforming)\b/.test(after)) return true
+  if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?(?:(?:is |are |stays? |remains? )?(?:unchanged|the same\b|as (?:usual|before|always|now|is))|everywhere|always|in all|no matter|regardless|as required|meeting|complying|conforming)\b/.test(after)) return true
   if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true
   // "shall carry general liability of $1,000,000; B. workers' compensation for its crew; ...": the verb is that of the whole list.
   if (index > 0 && groups[0]!.tokens.some((t) => t.kind === 'amount') && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after)) return true
@@ -169,7 +169,8 @@ function isLikely({ group, groups, reading, before, after }: Around): boolean {
   if (/^\s*(?:insurance |coverage |policy |policies )?(?:is|are|may|can|will|would|does|do|stays?|names?|naming|shall|must|should|applies|apply|to)\b/.test(after)) return false
   // "…, WC unless exempt, …": an item of a list, whatever its other items say.
   const listed = group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;])\s*(?:and |plus )?$/.test(before) && /^\s*(?:if|when|where|unless|as)\b/.test(after)
-  if (!listed && reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
+  const inList = listedIn !== null && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
+  if (!listed && !inList && reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
   if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)

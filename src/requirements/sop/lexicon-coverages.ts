@@ -59,11 +59,11 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
+    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|(?:commercial )?(?:farm|equine|ranch)(?: or (?:farm|equine|ranch))? ${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
     'general_liability',
   ),
   name(
-    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(

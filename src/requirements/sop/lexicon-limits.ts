@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import { STATE_CODES } from './lexicon-states.ts'
 
 /** What a limit phrase says, before the coverage it stands under decides the label. */
 export type LimitWord =
@@ -32,6 +33,7 @@ export type LimitWord =
   | 'printed'
 export type LimitName = { pattern: RegExp; word: LimitWord; printed?: string }
 
+const STATE = [...Object.keys(STATE_CODES), ...Object.values(STATE_CODES).map((c) => c.toLowerCase())].join('|')
 const each = `(?:each and every|each|every|per|any one|any|ea\\b\\.?|\\/) ?`
 const name = (source: string, word: LimitWord, printed?: string): LimitName => ({
   pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'),
@@ -104,7 +106,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit)|(?<!©)${each}(?:truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|trucking unit|truckload)(?: load)?`, 'vehicle'),
   name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
   name(
-    `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|state minimum|as (?:the |state )?laws? requires?`,
+    `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|state minimum|as (?:the |state )?laws? requires?`,
     'statutory',
   ),
   name(`employee theft`, 'printed', 'employee_theft'),

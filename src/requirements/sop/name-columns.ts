@@ -62,7 +62,7 @@ export function levelColumns(columns: Column[], headers: string[], rows: string[
   const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
   const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')))
   const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
-  if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] ? 'tier' : c))
+  if (priced.filter(Boolean).length >= 2 || (priced.some(Boolean) && columns.includes('tier') && !columns.includes('limit'))) return columns.map((c, i) => (priced[i] ? 'tier' : c))
   return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns
 }
 

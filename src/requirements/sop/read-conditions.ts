@@ -202,7 +202,7 @@ const OPEN: RegExp[] = [
   /(?<=[;,(] ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[;.)]|$))/g,
   /\bby (?!insurers?\b|the\b|our\b|all\b|any\b|each\b|every\b|its\b|their\b|such\b|other\b|prime\b|general\b|motor\b)(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b/g,
   /^(?!(?:all|any|each|every|our|your|the|these|those|such|both|we|us|you|please|vendors|contractors|subcontractors|carriers|insurers|suppliers|policies|limits|certificates|coverages|others)\b)[a-z]{4,}(?: and [a-z]{4,})?s (?=(?:also |must (?:also )?|need to |should )?(?:add|also carry|also need|also show)\b[^.;]{0,20}©)/g,
-  /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you)|provided that|in which (?:case|event)|(?<!for )(?:as|so) long as(?! (?:it|they)(?:'s|'re| is| are| has| have)\b)|while) (?!due\b)/g,
+  /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you|carrier|contractor|vendor|tenant|supplier|consultant|licensee|operator|lessee|provider|subcontractor)\b|provided that|in which (?:case|event)|(?<!for )(?:as|so) long as(?! (?:it|they)(?:'s|'re| is| are| has| have)\b)|while) (?!due\b)/g,
   new RegExp(
     `\\b(?:only )?(?:for|on|in|with) (?!(?:an? |the )?(?:claims[- ]made|occurrence)\\b)(?:an? |the |certain |some )?${qualified}(?:(?!must|shall|is\\b|are\\b|will|should|match|polic|\\d|days?\\b|ahead|before|prior|advance|coverage|insurance|certificate|accepted|required)[\\w&'-]+(?:,? | ?/ ?)){1,6}${things}\\b(?! (?:company|companies|firm|firms|house|vendor|contractor|agency|shall|must|will|agrees)\\b)(?: (?:only|over|above|exceeding|valued|worth|of more than|under|below|involving|that|which|with|where|who)\\b)?`,
     'g',
@@ -276,7 +276,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^for /.test(phrase) && /\b(?:includ\w+|with|provid\w+) (?:coverage|liability|insurance|protection|cover) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing|off-?site|on-?site|its|covered) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
-      if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:best|rating|rated|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
+      if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:\bbest|\brating|\brated\b|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')
     }
   return found.sort((a, b) => a.start - b.start)

@@ -129,7 +129,7 @@ function readInstead(
       memory.last.length > 0 &&
       !memory.last.includes(c.type))
   // Split limits in the lines above, and then "OR $300,000 combined single limit".
-  const orSingle = c.type === 'auto_liability' && group.carried && /^\W*or\b/.test(reading.masked) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
+  const orSingle = c.type === 'auto_liability' && group.carried && (/^\W*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
   const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
@@ -211,7 +211,7 @@ function coverageStatements(
   const baseTokens = part ? group.tokens.filter((t) => !part.tokens.includes(t)) : group.tokens
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
-  const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked)
+  const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked, c.type === 'auto_liability' && group.carried && view.memory.split)
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.length > 0 && baseTokens.every((t) => t.kind === 'limit' && t.word === 'statutory')) doubts.push('Only what the law asks is named as its amount.')
@@ -226,6 +226,7 @@ function coverageStatements(
     alternatives.push({ coverage_type: a.coverage.type, ...(own.length ? { limits: own } : {}) })
     doubts.push(...limits.doubts)
   }
+  view.memory.split = c.type === 'auto_liability' && (assigned.limits.some((l) => l.label.startsWith('bodily_injury')) || (group.carried && view.memory.split))
   const moved = moveToRule(c, assigned.limits, alternatives, group)
   const base: CoverageStatement = {
     kind: 'coverage',

@@ -21,7 +21,7 @@ const KINDS: [RegExp, DocType][] = [
 const REFUSED =
   /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|won't accept|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?)|unacceptable|rejected|refused|returned|sent back|turned (?:away|down)|not proof/
 const LIMITING =
-  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?|documented|an?)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof ?[:=]|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
+  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|counts? as proof|proof ?[:=]|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
 /** `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean }
@@ -46,7 +46,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       if (!m?.[0]) continue
       if (
         type === 'policy' &&
-        !/cop(?:y|ies)|complete|full|certified|itself|or (?:the |a )?(?:actual |insurance )?polic(?:y|ies)\b|polic(?:y|ies) (?:is|are) (?:accepted|acceptable|fine)/.test(
+        !/cop(?:y|ies)|complete|full|certified|itself|or (?:the |a )?(?:actual |insurance )?polic(?:y|ies)\b|(?<!["\u201d] |driver |personal |claims-made |occurrence |blanket |excess |broker |dealer )polic(?:y|ies) (?:is|are) (?:accepted|acceptable|fine)/.test(
           m[0] + rest.slice(Math.max(0, m.index - 14), m.index + 30),
         )
       )

@@ -28,6 +28,8 @@ export type Memory = {
   askedMembers: ScopedMention[] | null
   answerCondition: { segment: number; condition: Condition; asked?: string; /** The answer is the next paragraph or item. */ below?: true } | null
   question: CoverageMention[] | null
+  /** Auto limits a person and an accident were spoken of last. */
+  split: boolean
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null
 }
@@ -45,6 +47,7 @@ export const newMemory = (): Memory => ({
   askedMembers: null,
   answerCondition: null,
   question: null,
+  split: false,
   asks: null,
 })
 
