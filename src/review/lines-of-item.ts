@@ -40,6 +40,7 @@ export type PersonsAnswer = {
 export async function settleByPerson(tx: Tx, context: Context, item: ReviewItemRow, answer: PersonsAnswer): Promise<ProofRef> {
   for (const [i, said] of answer.lines.entries()) {
     await lineOfItem(tx, item, said.coverage_line_id, `lines[${i}].coverage_line_id`)
+    if (answer.lines.findIndex((l) => l.coverage_line_id === said.coverage_line_id) !== i) throw invalid(`lines[${i}].coverage_line_id`, 'Each line is answered once.')
     if ((said.outcome === 'contradicted') !== (Object.keys(said.corrections ?? {}).length > 0)) throw invalid(`lines[${i}].corrections`, 'Give the values that differ where the outcome is contradicted, and only there.')
     // A source may name another insured, which is no value of a line.
     for (const [path, value] of Object.entries(said.corrections ?? {})) if (path !== 'insured_name') correctionValue(path, value)

@@ -68,6 +68,7 @@ test('an unclear answer: claimed by one, settled with a reason, the same events 
     { lines: [{ ...said[0], corrections: {} }], reason: 'called back' },
     { lines: [{ ...said[0], corrections: { effective_date: 'soon' } }], reason: 'called back' },
     { lines: [{ ...said[2], corrections: { carrier: 'X' } }], reason: 'called back' },
+    { lines: [...said, { ...said[2], outcome: 'refused' }], reason: 'called back' },
     { lines: said, reason: 'called back', method: 'simulated_source' },
     { lines: said, reason: 'called back', document_id: 'doc_none' },
   ])
