@@ -1,5 +1,5 @@
 import type { LineAnswer, OutreachContext } from '../../vocabulary/index.ts'
-import type { Corrections } from './compare-values.ts'
+import type { Corrections } from './compared.ts'
 import type { Finding } from './finding.ts'
 
 export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 import type { AskedLine } from '../../vocabulary/index.ts'
-import { type Compared, isRejected } from './compare-values.ts'
+import { type Compared, isRejected } from './compared.ts'
 import type { Item } from './lex-sentence.ts'
 import { matchRange } from './read-values.ts'
 import type { Clause } from './split-clauses.ts'

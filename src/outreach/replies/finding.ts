@@ -1,5 +1,5 @@
-import type { Corrections } from './compare-values.ts'
-import type { Verdict } from './judge-clause.ts'
+import type { Corrections } from './compared.ts'
+import type { Verdict } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'

@@ -1,7 +1,7 @@
+import { PAPER } from './remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './remarks-on-answering.ts'
 import { PEOPLE_REMARKS } from './remarks-on-people.ts'
 import { PAPER_REMARKS, POLICY_REMARKS } from './remarks-on-policies.ts'
-import { PAPER } from './remark-words.ts'
 
 /**
  * Whole sentences that agents put beside an answer and that say nothing of it: where certificates are to be had, who is who,

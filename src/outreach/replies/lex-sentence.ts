@@ -1,7 +1,8 @@
-import type { AnswerVocabulary, Attribute, MentionScope } from './answer-vocabulary.ts'
+import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { SENSES, type Sense } from './lexicon.ts'
+import type { Attribute, MentionScope } from './vocabulary-entry.ts'
 import { matchAmount, matchNumberWord, matchRange, matchSplit, type StatedDate } from './read-values.ts'
 
 export type Item = { at: number; end: number } & (

@@ -1,6 +1,6 @@
 import { speaksOfIt } from './adjust-judgement.ts'
 import { foldText } from './fold-text.ts'
-import type { Judgement } from './judge-clause.ts'
+import type { Judgement } from './judgement.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'

@@ -1,0 +1,42 @@
+import type { OutreachContext } from '../../vocabulary/index.ts'
+import { sameCarrier } from './compare-values.ts'
+import type { ClauseValues } from './compared.ts'
+import { findCarrier, findInsuredName } from './find-names.ts'
+import { isDayOfAnswer } from './find-other-term.ts'
+import { foldText } from './fold-text.ts'
+import type { ReadingSetting } from './read-part.ts'
+import type { Target } from './resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** What a clause states in figures, dates and names, and how it states it. */
+export function clauseValues(clause: Clause, target: Target, setting: ReadingSetting): ClauseValues {
+  const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
+  const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
+  const { context } = setting
+  const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, context)
+  return {
+    items: clause.items.filter((item, at) => !isDayOfAnswer(clause.items, item, at, setting.receivedOn)),
+    corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
+    namesNumber:
+      names('policy_number') ||
+      (has('rewrite') && target.lines.length === 1) ||
+      /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
+    event: has('bad') || has('pending'),
+    single: target.lines.length === 1,
+    carrier,
+    sharesCarrier: target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text))),
+    strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
+    insuredName:
+      names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+    insured: context.insured_name,
+  }
+}
+
+/** Another line's carrier named on this one. */
+function foreignCarrier(target: Target, context: OutreachContext): string | null {
+  if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null
+  return context.lines.find((line) => line.coverage_line_id === target.carrierLines[0])!.carrier
+}
+
+/** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
+const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/

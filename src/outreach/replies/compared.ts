@@ -1,0 +1,30 @@
+import type { Item } from './lex-sentence.ts'
+
+export type Corrections = Record<string, string | number>
+/** What the values of a clause say of one line: what differs, what agreed, and whether a value was left that cannot be placed. */
+export type Compared = { corrections: Corrections; agreed: Set<string>; unplaced: string[] }
+export type ClauseValues = {
+  items: Item[]
+  corrected: boolean
+  namesNumber: boolean
+  event: boolean
+  single: boolean
+  carrier: string | null
+  /** The carrier named is none of those asked about. */
+  strange: boolean
+  /** "The carrier on the auto and cargo is ...": one for all the lines named. */
+  sharesCarrier: boolean
+  insuredName: string | null
+  insured: string
+}
+
+/** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
+export const isRejected = (items: Item[], at: number): boolean => {
+  for (let back = at - 1; back >= 0 && back >= at - 3; back -= 1) {
+    const item = items[back]!
+    if (item.kind === 'sense' && item.sense === 'reference') return true
+    if (item.kind === 'sense' && item.sense === 'cue') return false
+    if (item.kind !== 'word' && item.kind !== 'attr' && item.kind !== 'label') return false
+  }
+  return false
+}

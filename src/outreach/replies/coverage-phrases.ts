@@ -1,0 +1,75 @@
+import type { AskedLine, CoverageType } from '../../vocabulary/index.ts'
+import { COVERAGE_WORDS, LIABILITY_TYPES } from './coverage-words.ts'
+import { type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
+
+/** How the asked coverages are called; a coverage nobody asked about is foreign. */
+export function coverageEntries(lines: AskedLine[]): Entry[] {
+  const asked = new Map<CoverageType, string[]>()
+  for (const line of lines) asked.set(line.coverage_type, [...(asked.get(line.coverage_type) ?? []), line.coverage_line_id])
+  const tail =
+    "(?:'s)?(?: (?:policy|policies|coverage|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
+  const out: Entry[] = []
+  for (const [type, words] of Object.entries(COVERAGE_WORDS) as [CoverageType, string][]) {
+    let ids = asked.get(type)
+    // Agents say umbrella for excess and the other way round.
+    if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
+    if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
+    if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
+    const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 ? 'ambiguous' : 'lines'
+    out.push({
+      kind: 'mention',
+      scope,
+      lines: ids ?? [],
+      via: 'coverage',
+      pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`),
+    })
+  }
+  // What nobody asked about: "I don't handle their health insurance" is of none of these policies.
+  out.push({
+    kind: 'mention',
+    scope: 'foreign',
+    lines: [],
+    via: 'coverage',
+    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
+  })
+  // Initials are read only where that coverage was asked.
+  const INITIALS: Partial<Record<CoverageType, string>> = {
+    occupational_accident: 'oa|o/a',
+    auto_physical_damage: 'p\\.?d\\.?',
+    inland_marine: 'im',
+    builders_risk: 'br',
+    professional_liability: 'pl|mpl|eo',
+    auto_liability: 'aal?|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|])',
+    umbrella: 'um|ul|xs',
+    trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
+    pollution_liability: 'poll',
+    product_liability: 'prod',
+    crime: 'crm',
+    cyber: 'cy',
+  }
+  for (const [type, words] of Object.entries(INITIALS) as [CoverageType, string][]) {
+    const ids = asked.get(type)
+    if (ids)
+      out.push({
+        kind: 'mention',
+        scope: ids.length > 1 ? 'ambiguous' : 'lines',
+        lines: ids,
+        via: 'coverage',
+        pattern: sticky(`(?:the )?(?:${words})${tail}`),
+      })
+  }
+  const liability = lines.filter((line) => LIABILITY_TYPES.has(line.coverage_type)).map((line) => line.coverage_line_id)
+  if (liability.length > 0)
+    out.push({
+      kind: 'mention',
+      scope: liability.length > 1 ? 'ambiguous' : 'lines',
+      lines: liability,
+      via: 'coverage',
+      pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
+    })
+  for (const line of lines) {
+    if (line.coverage_type !== 'other') continue
+    out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'coverage', pattern: sticky('other coverage') })
+  }
+  return out
+}

@@ -1,0 +1,85 @@
+import { type Attribute, type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
+
+const COUNT = '(?:two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9])'
+const THINGS = '(?:policies|coverages|lines(?: of (?:coverage|business))?|items|polizas|coberturas|policys|policie)'
+const THING = '(?:policy|coverage|line(?: of (?:coverage|business))?|item|one|poliza|cobertura)'
+const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })
+/** "All three", "the rest", "it". */
+export const GROUPS: Entry[] = [
+  group(
+    'all',
+    `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`,
+  ),
+  group('all', 'every (?:single |last )?one of (?:them|these|those|the (?:policies|above|list))'),
+  group('all', 'each(?: (?:one|of (?:them|these|those|the policies)))?(?= (?:is|are|was|one|policy|has|remains?)\\b)'),
+  group('all', `(?:each and every|each|every|cada)(?: (?:and every|of the|single))? ${THING}(?: (?:below|above|listed|shown))?`),
+  group(
+    'all',
+    `(?:all|both|todas|todos|ambas|ambos)(?: (?:of (?:them|these|those|it|the above|the below)|the above|(?:las |los )?${COUNT}(?: of (?:them|these|those))?))?`,
+  ),
+  group(
+    'all',
+    '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:the|your) (?:list|letter|e-?mail|request|account))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?',
+  ),
+  group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
+  group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
+  group(
+    'rest',
+    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`,
+  ),
+  group(
+    'rest',
+    `(?:everything|all|anything) else|all other (?:policies|coverages|lines|information|info|items|details|data|limits)|(?:the )?other ${COUNT}(?: (?:policies|coverages|lines|ones))?|todo lo demas`,
+  ),
+  group(
+    'rest',
+    '(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))',
+  ),
+  group(
+    'topic',
+    `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa|esta poliza|poliza)`,
+  ),
+]
+const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
+const BEFORE_DATE =
+  '(?= ?(?:of |on |date |is |el |del? )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d{1,2}(?:st|nd|rd|th)? |ene|abr|ago|dic|\\d{1,2} de ))'
+/** Kinds of facts: limits, dates, numbers, carriers, names. */
+export const ATTRIBUTES: Entry[] = [
+  attr(
+    'limits',
+    '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
+  ),
+  attr(
+    'dates',
+    '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|listed|stated) )*(?:effective dates|dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|below|above))*',
+  ),
+  attr(
+    'effective_date',
+    '(?:the )?(?:eff(?:ective|\\.)?(?: date)?s?|inception(?: date)?|start date|incept(?:s|ed|ion)?|fecha (?:correcta )?(?:de )?(?:efectiva|inicio)|inicio de vigencia)',
+  ),
+  attr(
+    'effective_date',
+    `(?:effective|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
+  ),
+  attr(
+    'expiration_date',
+    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
+  ),
+  attr(
+    'expiration_date',
+    `(?:(?:runs?|continuous) )?(?:through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`,
+  ),
+  attr(
+    'policy_number',
+    '(?:the |correct |your |all |all the |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
+  ),
+  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|insurance company|aseguradoras?|compania(?: de seguros)?)'),
+  attr(
+    'insured_name',
+    "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured",
+  ),
+  attr(
+    'facts',
+    '(?:(?:all|all of|all the|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
+  ),
+]

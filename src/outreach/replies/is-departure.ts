@@ -1,0 +1,13 @@
+import { foldText } from './fold-text.ts'
+
+/** "Dana is no longer with the agency": a colleague, not a policy. */
+export function isDeparture(folded: string, agent: string | null, senderNames: Iterable<string>): boolean {
+  if (/\b(?:since|because|they|them|cancel\w*|laps\w+)\b/.test(folded)) return false
+  const match =
+    /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(
+      folded,
+    )
+  const handed = /^(?:please note (?:that )?|hi,? )?([a-z]+)(?: [a-z]+)? (?:no longer|does not|doesn't) (?:handles?|services?|manages?|works? (?:on|with))(?: any ?more)? [a-z ]{3,40}\W*$/.exec(folded)
+  if (handed !== null && foldText(agent ?? '').split(' ').includes(handed[1]!)) return true
+  return match !== null && [...senderNames].includes(match[1]!)
+}

@@ -1,0 +1,167 @@
+import { namesAnother, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
+import { findStray, narrows } from './find-stray.ts'
+import { foldText } from './fold-text.ts'
+import { type Judgement, judgement } from './judgement.ts'
+import type { Item } from './lex-sentence.ts'
+import type { Sense } from './lexicon.ts'
+import { saysNothing } from './say-nothing.ts'
+import { TALK_WORDS } from './talk-words.ts'
+
+/** "The agent of record is now Summit." */
+const namesANewOne = (items: Item[]): boolean =>
+  items.some((item) => item.kind === 'name') && items.some((item) => (item.kind === 'word' && /^(?:agent|agents|agency|broker|brokers|record|carrier|insurer|company)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'carrier'))
+
+/** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
+const BESIDE_YES = new Set(
+  "ma'am maam mam senora x2 x3 x4 x5 senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
+    ' ',
+  ),
+)
+const PERSONS = new Set([
+  'agent',
+  'agents',
+  'broker',
+  'brokers',
+  'producer',
+  'client',
+  'clients',
+  'customer',
+  'customers',
+  'rep',
+  'representative',
+  'contact',
+  'csr',
+  'manager',
+  'assistant',
+])
+
+/** "Everything that is current is on the certificate" tells which policies, not that these are. */
+const RELATIVE =
+  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|system|records|portal|carrier) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
+
+/** What is left where nothing was denied, doubted or promised: a yes, values alone, talk, or what was not understood. */
+export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
+  if (!senses.has('active') && !senses.has('match') && saysNothing(items)) return judgement('nothing', senses)
+  const unknown = items.filter(
+    (item) => (item.kind === 'word' && !item.known) || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50),
+  )
+  const affirms = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
+  const mentions = items.some(
+    (item) =>
+      (item.kind === 'mention' && (item.scope !== 'topic' || !senses.has('yes') || senses.has('active') || senses.has('match'))) ||
+      item.kind === 'label' ||
+      item.kind === 'attr',
+  )
+  if (!affirms) {
+    // "They are going with Progressive on 12/1", "I have a notice dated 11/10": the day is no fact of a policy.
+    if (valued && !corrected && (items.some((item) => item.kind === 'name' && !TALK_WORDS.has(item.raw.toLowerCase())) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word) && item.word.length > 2))) return judgement('unread', senses, { reason: 'not understood' })
+    if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
+    if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
+      return judgement('nothing', senses, {
+        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+      })
+    return unknown.length > 0 ||
+      (mentions && items.some((item) => item.kind === 'name')) ||
+      (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
+      ? judgement('unread', senses, { reason: 'not understood' })
+      : judgement('nothing', senses, {
+          aside: saysItIsTheInsured(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
+        })
+  }
+  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
+  if (elsewhere)
+    return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
+  if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
+    return judgement('unread', senses, { reason: 'says which, not that' })
+  if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  const stray = findStray(items, foldText(clause))
+  if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
+  const owned = items.some((item) => item.kind === 'mention' && item.scope !== 'topic')
+  if (!owned && ((words.includes('account') && !items.some((item) => item.kind === 'mention')) || words.includes('there')))
+    return judgement('unread', senses, { reason: 'too general' })
+  if (
+    !owned &&
+    words.some((word) => PERSONS.has(word)) &&
+    !words.includes('policy') &&
+    !words.includes('policies') &&
+    !words.includes('coverage')
+  )
+    return judgement('unread', senses, { reason: 'not understood' })
+  const facts = factsOf(items)
+  const status = senses.has('active') || senses.has('match')
+  const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
+  if (!status && senses.has('yes') && !mentions && words.some((word, at) => !BESIDE_YES.has(word) && !(word === 'insured-name' && /^(?:for|on|regarding)$/.test(words[at - 1] ?? '')) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
+    return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (
+    !status &&
+    senses.has('yes') &&
+    items.some(
+      (item) =>
+        item.kind === 'sense' &&
+        item.sense === 'plain' &&
+        /^(?:i|we|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?)$)/.test(item.text),
+    )
+  )
+    return judgement('unread', senses, { reason: 'a yes to something else' })
+  if (
+    !status &&
+    senses.has('yes') &&
+    words.some(
+      (word) => PERSONS.has(word) || /^(?:received|help|sent|send|request|certificate|cert|coi|email|insured|questions?)$/.test(word),
+    )
+  )
+    return judgement('unread', senses, { reason: 'a yes to something else' })
+  // "Confirmed with the limits shown" is of the policies, limits and all.
+  const withAll = senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
+  return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
+}
+
+/** "The attached certificate shows the correct limits": so those asked may be wrong. */
+const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/
+
+const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
+
+/** "Limits are right" reaches the limits alone. */
+function factsOf(items: Item[]): Set<string> {
+  const facts = new Set<string>()
+  for (const item of items) {
+    if (item.kind === 'attr' && item.attr !== 'facts') facts.add(item.attr)
+    if (item.kind === 'label') for (const label of item.labels) facts.add(`limits.${label}`)
+  }
+  // "everything is right, limits included"
+  return items.some(
+    (item) =>
+      (item.kind === 'attr' && item.attr === 'facts') || (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'),
+  ) && !hasNearAttribute(items)
+    ? new Set()
+    : facts
+}
+
+/** "All limits", "both dates": the group word belongs to the attribute. */
+function hasNearAttribute(items: Item[]): boolean {
+  return items.some((item, at) => {
+    const next = items[at + 1]
+    return (
+      item.kind === 'mention' &&
+      item.via === 'group' &&
+      item.scope !== 'rest' &&
+      (next?.kind === 'attr' || next?.kind === 'label') &&
+      (next.kind === 'label' || next.attr !== 'facts')
+    )
+  })
+}
+
+/** Without a word of the trade or of change in it, a sentence that was not understood is talk. */
+const RISK =
+  /^(?:pay|paid|premium|bill|balanc|owe|due|money|audit|claim|loss|accident|driv|truck|vehic|fleet|unit|trailer|equip|job|project|locat|stat(?:e|us)|work|operat|s[oe]ld?l?|clos|shut|bankrupt|stop|end|quit|leav|left|mov|chang|new|replac|re-?writ|quot|renew|market|remarket|switch|transfer|broker|carrier|underwrit|insur|polic|cover|limit|endors|exclu|schedul|requir|condition|restrict|holder|additional|waiver|primary|dec|form|term|date|expir|effect|cancel|laps|notic|reinstat|suspend|non|problem|issue|concern|wrong|error|mistake|differ|confus|verif|careful|however|although|despite|soon|futur|previous|old|temp|short|trust|rel(?:y|ian)|guarant|warrant|liab|respons|legal|court|disput|fraud|fak|forg|bar|absen|minus|sans|haul|author|filing|fil|mcs|dot|lien|leas|own|pass|died|death|merg|acqui|dba|name|pag|deuda|cambi|vend|cerr|asegur|poliz|cobert|limit|licen|registr|suspen|lawsuit|depos|financ|refus|declin|reject|den(?:y|ied)|drop|remov|delet|add)/
+const HANDLING = new Set(
+  'just personally myself reviewed review checked looked verified pulled email e-mail request letter your listed message below above shown referenced mentioned know familiar is are in on for to the and a it write writes wrote written handle handles service services place places placed insure insures have has had manage manages client clients insured customer account accounts our office agency policy policies with us since through by these those all of we i they insured-name year years one as well also both'.split(
+    ' ',
+  ),
+)
+const COURTESY = new Set(
+  'hi hello hey dear good morning afternoon evening thanks thank you your for the to this that and so much very best regards have a great day week weekend please note it is here i we am are my our me us sent from team all regarding re in on of request email letter message hola gracias por su buenos dias buenas tardes saludos checking reaching out asking attached find see copy certificate certificates cert coi enclosed file records reference following update sorry delay apologies welcome'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,145 @@
+import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
+import { asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './classify-kind.ts'
+import { combineFindings } from './combine-findings.ts'
+import type { Finding } from './finding.ts'
+import { foldText } from './fold-text.ts'
+import type { ParsedMessage } from './parse-message.ts'
+import { readStatements } from './read-statements.ts'
+import type { Written } from './read-written.ts'
+
+export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
+
+/** The kind of a letter and what it says, the sender left aside. */
+export function readText(
+  message: ParsedMessage,
+  written: Written,
+  context: OutreachContext | null,
+  names: ReadonlySet<string>,
+  receivedOn: string | null,
+): Letter {
+  const machine = automatic(message)
+  const none = (kind: ReplyKind, reasons: string[] = [], complaint = false): Letter => ({
+    kind,
+    per_line: allLines(context, 'none'),
+    reasons,
+    complaint,
+  })
+  const all = written.folded
+  if (machine === 'receipt') return none('auto_reply')
+  if (machine === 'replied') return none(automaticKind(message, all))
+  if (message.attachments.some((one) => one.mimeType === 'text/calendar')) return none('unrelated', ['an invitation'])
+  const inThread = message.headers.has('in-reply-to')
+  if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
+  const stated = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
+  const findings = stated.filter((one) => one.verdict !== 'aside')
+  const asides = stated.filter((one) => one.verdict === 'aside')
+  const aside = asides.find((one) => one.general)
+  // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.
+  const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
+  if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message)
+  const definite = findings.some(
+    (one) =>
+      one.verdict === 'refuse' ||
+      (one.verdict === 'correct' && !(one.general && context!.lines.length > 1)) ||
+      (one.verdict === 'affirm' && one.strong && (one.facts.size === 0 || !asksFirst(foldText(one.sentence)))),
+  )
+  const stop = asksToStop(written.foldedAnswer)
+  if (stop && !definite) return none('unrelated', ['asks not to be written to'], true)
+  if (machine === 'generated' && definite)
+    return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['written by a machine'], complaint: false }
+  if (machine === 'generated') return none(automaticKind(message, all))
+  if (definite) {
+    const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
+    const read = answer(findings, context, complaint)
+    const beside =
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!)
+    if (beside) return withoutConfirmations(read, beside)
+    return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+  }
+  if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
+  return readIndefinite(written, findings, context, none, message)
+}
+
+const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
+const IS_AWAY =
+  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
+/** "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer. */
+function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext): string | null {
+  const own = new Set(foldText(`${context.agent.name ?? ''} ${message.from[0]?.name ?? ''}`).split(/[^a-z]+/).filter((word) => word.length > 2))
+  for (const [greeting, name] of written.folded.matchAll(GREETING)) if (own.has(name!) && !/^(?:verification|desk|team|insurance|agency)$/.test(name!)) return greeting.trim()
+  return IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null
+}
+
+const asksBesideYes = (text: string): boolean =>
+  /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]*\?/.test(text) ||
+  /^\W*(?:yes|yep|yeah|si),? (?:please|por favor)\b/.test(text) ||
+  /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
+
+/** "I think they are but I would have to check": said, though with a reserve. */
+const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b/
+
+type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
+function readIndefinite(
+  written: Written,
+  findings: Finding[],
+  context: OutreachContext | null,
+  none: None,
+  message: ParsedMessage,
+): Letter {
+  const text = written.foldedAnswer
+  if (saysAbsent(text)) return none('auto_reply')
+  const telling = findings.some(
+    (one) =>
+      one.verdict === 'doubt' &&
+      one.reason !== 'will not or cannot say' &&
+      (one.reason !== 'hedged' || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
+  )
+  const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
+  const asks = asksFirst(text) || /\?/.test(text)
+  const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
+  const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
+  // "We bound the renewal but are waiting on the carrier" tells something of the policies.
+  const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
+  if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
+  if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
+  // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.
+  const partly = findings.some((one) => !one.general && ['affirm', 'wrong'].includes(one.verdict)) && (context?.lines.length ?? 0) > 1
+  if (partly) return answer(findings, context, false)
+  if (receipt && !cannot) return none('acknowledgement')
+  if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
+  if (asks) return none('question', ['asks for something first'])
+  if (/^(?:\s|thanks?|thank you|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')
+  if (isMailing(text)) return none('unrelated', ['a mailing'])
+  const reason =
+    text.trim() === '' ? (message.attachments.length > 0 ? 'only an attachment' : 'nothing was written') : 'says nothing on the policies'
+  return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: [reason], complaint: false }
+}
+
+/** Lines that an answer passes over stay open: a person asks again. What is promised for later stays unanswered. */
+function answer(findings: Finding[], context: OutreachContext | null, complaint: boolean): Letter {
+  if (context === null) return { kind: 'answer', per_line: {}, reasons: [], complaint }
+  const { per_line, reasons } = combineFindings(findings, context)
+  for (const [id, line] of Object.entries(per_line)) {
+    if (line.outcome === 'none' && line.sentence === undefined) {
+      per_line[id] = { outcome: 'unclear' }
+      if (!reasons.includes('says nothing on one of the policies')) reasons.push('says nothing on one of the policies')
+    }
+  }
+  return { kind: 'answer', per_line, reasons, complaint }
+}
+
+/** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
+function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
+  const confirmed = Object.entries(letter.per_line).filter(([id, line]) => line.outcome === 'confirmed' && (lines?.includes(id) ?? true))
+  if (confirmed.length === 0) return letter
+  const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: beside }])
+  return {
+    ...letter,
+    per_line: { ...letter.per_line, ...Object.fromEntries(open) },
+    reasons: [...letter.reasons, 'a sentence beside the answer was not understood'],
+  }
+}
+
+export function allLines(context: OutreachContext | null, outcome: 'unclear' | 'none'): Record<string, LineAnswer> {
+  return Object.fromEntries((context?.lines ?? []).map((line) => [line.coverage_line_id, { outcome }]))
+}
