@@ -310,3 +310,54 @@ test('facts beside limits: the coverage named again before the law’s limit, a 
     ['workers_comp', 'Larkmoor Insurance Company', 'CPA9829778', { statutory: null, el_each_accident: 500_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 500_000 }],
   ])
 })
+
+test('deductibles asked for under the coverage’s name, a place’s number in a label, collision and comprehensive of one policy', async () => {
+  const row = (y: number, name: string, number: string, ...limits: [string, string][]): Run[] => [
+    ['A', 44, y],
+    [name, 80, y],
+    [number, 222, y],
+    ['4/15/2026', 322, y],
+    ['4/15/2027', 382, y],
+    ...limits.flatMap(([label, amount], i): Run[] => [
+      [label, 442, y + i * 10],
+      [amount, 540, y + i * 10],
+    ]),
+  ]
+  const bytes = await print(
+    [
+      ...TABLE,
+      ...INSURERS,
+      ...row(152, 'CARGO', 'FLC 220147', ['LIMIT PER VEHICLE', '$ 100,000']),
+      ['PER VEHICLE DED $ 1,000', 80, 162, 6],
+      ...row(182, 'GARAGEKEEPERS', 'GK 345811', ['COLLISION LOC 1', '300,000']),
+      ...row(212, 'VEHICLE COLLISION LOSS', 'BA 0188220', ['$ 1,000 DED', '']),
+      ...row(242, 'VEHICLE COMP', 'BA 0188220', ['$ 500 DED', '']),
+      ['DESCRIPTION OF OPERATIONS', 40, 280, 6],
+    ].filter(([text]) => text !== '') as Run[],
+    { rules: ruled([130, 146, 176, 206, 236, 266], [36, 70, 216, 316, 376, 436, 600]) },
+  )
+  assert.deepEqual(
+    (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]),
+    [
+      ['cargo', 'FLC 220147', { per_vehicle: 100_000, deductible: 1_000 }],
+      ['garagekeepers', 'GK 345811', { collision_loc_1: 300_000 }],
+      ['auto_physical_damage', 'BA 0188220', { collision_deductible: 1_000, comprehensive_deductible: 500 }],
+    ],
+  )
+})
+
+test('a letter about one coverage states its limits a sentence later', async () => {
+  const lines = [
+    'Heronfield Mutual Insurance Company',
+    'RE: Proof of Insurance - Badger Tree Care LLC',
+    'To whom it may concern:',
+    'This letter confirms that Badger Tree Care LLC is insured by Heronfield Mutual Insurance Company under Commercial General',
+    'Liability policy number HGL 448120-3 for the period May 1, 2026 to May 1, 2027. The policy provides limits of $1,000,000 each',
+    'occurrence and $3,000,000 general aggregate. The Village of Oregon is included as an additional insured.',
+  ]
+  const document = await read(await print(lines.map((text, i): Run => [text, 60, 80 + i * 14, 9])))
+  assert.equal(document.doc_type, 'coi')
+  const [line] = document.coverage_lines
+  assert.deepEqual([line?.coverage_type, line?.policy_number, line?.expiration_date, line?.additional_insured], ['general_liability', 'HGL 448120-3', '2027-05-01', true])
+  assert.deepEqual(limitsOf(line!), { each_occurrence: 1_000_000, general_aggregate: 3_000_000 })
+})

@@ -23,8 +23,10 @@ export function letterSections(rows: readonly Row[]): LetterSection[] {
   const out: LetterSection[] = []
   names.forEach((name, i) => {
     const type = knownCoverageOf(name[0])
-    const end = Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + REACH)
-    const said = text.slice(name.index + name[0].length, end).replace(/\.\s+[A-Z][\s\S]*$/, '')
+    // A letter about one coverage may state its limits a sentence later.
+    const end = Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
+    const all = text.slice(name.index + name[0].length, end)
+    const said = names.length === 1 ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
     if (!type || !findAmount(said)) return
     const own = wordsAt(words, name.index, end)
     const limits = pairsIn(said, own, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)

@@ -42,6 +42,7 @@ export const WORKERS_COMP: PrintedLabel[] = [
 export const GARAGE: PrintedLabel[] = [
   { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },
   { phrases: ['OTHERTHANAUTOONLY', 'EAACC'], label: 'other_than_auto_each_accident' },
+  { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE'], label: 'other_than_auto_aggregate' },
 ]
 
 type Rule = [RegExp, string]

@@ -23,13 +23,22 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const between: string[] = []
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\$\s+(?=\d)/g, '$')
-  for (let i = 0; i < 8; i++) {
+  let counted = ''
+  for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
     if (!next) break
-    between.push(rest.slice(0, next.start))
+    // The number of a place or a page is a word of the label: `Loc 1 300,000`.
+    if (next.amount < 20 && /^\d{1,2}\.?$/.test(rest.slice(next.start, next.end).trim())) {
+      counted += rest.slice(0, next.end)
+      rest = rest.slice(next.end)
+      continue
+    }
+    between.push(counted + rest.slice(0, next.start))
+    counted = ''
     amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
     rest = rest.slice(next.end)
   }
+  rest = counted + rest
   const [a, b, c] = amounts
   // Employers' liability set as one figure thrice needs no order.
   if (/^(?:workers_comp|employers_liability)$/.test(type) && a && b && c && amounts.length === 3 && a.amount === b.amount && b.amount === c.amount && a.amount >= 100_000 && [between[1], between[2]].every((t) => /^\s*\/\s*$/.test(t!)))

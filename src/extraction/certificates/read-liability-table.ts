@@ -28,10 +28,28 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
       setPolicy(draft, policy, insurers)
       readCarrierColumn(ctx, row, policy, policies.length, draft, spilled)
       readCodeColumn(ctx, row, policy, policies.length, draft)
-      drafts.push(draft)
+      if (!joinsDamage(drafts, draft)) drafts.push(draft)
     }
   }
   return drafts
+}
+
+/** Collision and comprehensive may each have a row; they are one physical damage cover of one policy. */
+function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boolean {
+  const { line } = draft
+  const first = drafts.find((d) => d.line.coverage_type === 'auto_physical_damage' && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
+  if (line.coverage_type !== 'auto_physical_damage' || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
+  for (const { label, amount } of line.limits) {
+    first.line.limits.push({ label, amount })
+    const field = line.fields[`limits.${label}`]
+    if (field) first.line.fields[`limits.${label}`] = field
+  }
+  return true
+}
+/** Whose deductible a row of physical damage states, where its name says which. */
+const damageLabel = (name: string, label: string): string => {
+  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
+  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
 }
 
 type RowLine = { draft: LineDraft; policy: RowPolicy }
@@ -137,7 +155,9 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
-    addLimits(draft, limits.length > 0 ? limits : pairsIn(name, words, type))
+    const own = limits.length > 0 ? limits : pairsIn(name, words, type)
+    addLimits(draft, type === 'auto_physical_damage' ? own.map((l) => ({ ...l, label: damageLabel(name, l.label) })) : own)
+    addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)
     addDeductible(ctx, row, draft)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
@@ -156,6 +176,14 @@ function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): void {
     const label = namedLabel(draft.line.coverage_type, column.label)
     if (amount !== null && label) draft.limit(label, amount, words)
   }
+}
+
+/** `PER VEHICLE DED $ 1,000` under the coverage's name, where the form asks for the deductible there. */
+function addNamedDeductible(name: string, words: Word[], draft: LineDraft): void {
+  const printed = /\bded(?:uctible)?\b\.?:?\s*(\$?\s?\d{1,3}(?:,\d{3})+|\$\s?\d+)/i.exec(name)?.[1]
+  const amount = printed ? parseAmount(printed) : null
+  const label = labelOf(draft.line.coverage_type, 'deductible')
+  if (amount !== null && label) draft.limit(label, amount, words.filter((w) => /\d/.test(w.text)))
 }
 
 /** The amount in a column of deductibles, by the coverage's own word for it. */
