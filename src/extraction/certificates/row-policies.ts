@@ -200,3 +200,6 @@ function single(
     },
   ]
 }
+
+/** Whether a row says anything of a policy. */
+export const isStated = (policy: RowPolicy): boolean => policy.number !== null || policy.eff?.date != null || policy.exp?.date != null

@@ -1,0 +1,67 @@
+import type { Word } from '../page-model.ts'
+import { parseAmount } from '../values/index.ts'
+import type { Row } from './find-rows.ts'
+import { labelOf, namedLabel } from './limit-labels.ts'
+import { LineDraft } from './line-draft.ts'
+import { midX, midY } from './page-text.ts'
+import type { RowContext } from './printed-rows.ts'
+import { columnWords } from './row-policies.ts'
+
+/** Amounts in columns that are headed by the limit they hold. */
+export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): void {
+  for (const column of ctx.table.amounts ?? []) {
+    const words = columnWords(ctx.text, column, row.top, row.bottom)
+    const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
+    const label = namedLabel(draft.line.coverage_type, column.label)
+    if (amount !== null && label) draft.limit(label, amount, words)
+  }
+}
+
+/** `PER VEHICLE DED $ 1,000` under the coverage's name, where the form asks for the deductible there. */
+export function addNamedDeductible(name: string, words: Word[], draft: LineDraft): void {
+  const printed = /\bded(?:uctible)?\b\.?:?\s*(\$?\s?\d{1,3}(?:,\d{3})+|\$\s?\d+)/i.exec(name)?.[1]
+  const amount = printed ? parseAmount(printed) : null
+  const label = labelOf(draft.line.coverage_type, 'deductible')
+  if (amount !== null && label) draft.limit(label, amount, words.filter((w) => /\d/.test(w.text)))
+}
+
+/** The amount in a column of deductibles, by the coverage's own word for it. */
+export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
+  const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
+  const label = labelOf(draft.line.coverage_type, 'deductible')
+  if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
+}
+
+/** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */
+export function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft, named: Word[]): void {
+  const { limits } = ctx.table.columns
+  if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
+  const words = columnWords(ctx.text, limits, top, end)
+  const word = words.find((w) => /^statut/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
+  if (!word) return
+  const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
+    Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x
+  const boxed = words.some((w) => /^oth(er)?\b/i.test(w.text)) || ctx.text.page.checkboxes.some((c) => near(c.box))
+  if (boxed && !ctx.marks.some((m) => m.sign !== 'N' && near(m.box))) return
+  draft.line.limits.unshift({ label: 'statutory', amount: null })
+  draft.note('limits.statutory', [word])
+}
+
+/** Collision and comprehensive may each have a row; they are one physical damage cover of one policy. */
+export function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boolean {
+  const { line } = draft
+  const first = drafts.find((d) => d.line.coverage_type === 'auto_physical_damage' && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
+  if (line.coverage_type !== 'auto_physical_damage' || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
+  for (const { label, amount } of line.limits) {
+    first.line.limits.push({ label, amount })
+    const field = line.fields[`limits.${label}`]
+    if (field) first.line.fields[`limits.${label}`] = field
+  }
+  return true
+}
+/** Whose deductible a row of physical damage states, where its name says which. */
+export const damageLabel = (name: string, label: string): string => {
+  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
+  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
+}

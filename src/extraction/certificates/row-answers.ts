@@ -1,0 +1,43 @@
+import type { Word } from '../page-model.ts'
+import type { Column } from './coverage-table.ts'
+import type { Row } from './find-rows.ts'
+import { LineDraft } from './line-draft.ts'
+import { midX, midY, type PageText } from './page-text.ts'
+import type { RowContext } from './printed-rows.ts'
+import type { RowPolicy } from './row-policies.ts'
+
+/** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
+export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
+  const { addl, subr } = ctx.table.columns
+  const answer = (column: Column): { yes: boolean; words: Word[] } => {
+    const inCell = ctx.marks.filter(
+      (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
+    )
+    const marks = inCell.filter((m) => m.sign !== 'N')
+    const shared = siblings.length <= 1 || marks.length <= 1
+    const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
+    return {
+      yes: own.length > 0,
+      words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
+    }
+  }
+  for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
+    if (!column) continue
+    const read = answer(column)
+    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
+    if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
+    else {
+      draft.line[field] = read.yes
+      draft.note(field, read.words)
+    }
+  }
+}
+
+const BESIDE_MAX = 6
+/** On a picture print in the middle of the column, level with the policy, that is neither a mark nor the printed no. */
+const unclearMark = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
+  text.words.find((w) => {
+    const x = (midX(w.box) - x1) / (x2 - x1)
+    const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
+    return sign && x > 0.22 && x < 0.78 && w.box.h > 4 && w.box.w < x2 - x1 && Math.abs(midY(w.box) - policy.y) < BESIDE_MAX && policy.number !== null
+  })

@@ -1,0 +1,58 @@
+import type { Word } from '../page-model.ts'
+import type { Row } from './find-rows.ts'
+import { LineDraft } from './line-draft.ts'
+import { linesOf } from './page-text.ts'
+import type { RowContext } from './printed-rows.ts'
+import { type Insurer, nameAndCode } from './read-insurers.ts'
+import { columnWords, isInsurerName, type RowPolicy } from './row-policies.ts'
+
+/** Some tables name the company in a column of its own. */
+export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
+  const { carrier, number } = ctx.table.columns
+  if (draft.line.carrier) return
+  const alone = count <= 1 && !ctx.table.columns.letter && ctx.text.page.source !== 'image'
+  if (!carrier) return alone ? nameOverNumber(columnWords(ctx.text, number, row.top, row.bottom), draft) : undefined
+  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
+  const own = words.filter((w) => !spilled.has(w))
+  const name = linesOf(own.length > 0 ? own : words)
+    .map((l) => l.text)
+    .join(' ')
+  if (!/[A-Za-z]{3}/.test(name)) return
+  const { name: company, code } = nameAndCode(name, '')
+  draft.set('carrier', company || name, words)
+  if (code && !draft.line.naic) draft.set('naic', code, words)
+}
+
+/** The insurer named above the number in the number's own cell. */
+function nameOverNumber(words: Word[], draft: LineDraft): void {
+  const lines = linesOf(words)
+  const end = lines.findLastIndex((l) => isInsurerName(l.text))
+  if (end < 0) return
+  const named = lines.slice(0, end + 1).concat(lines.slice(end + 1, end + 2).filter((l) => /^of\s[A-Z]/.test(l.text)))
+  if (named.some((l) => /\d{4}/.test(l.text))) return
+  draft.set('carrier', named.map((l) => l.text).join(' '), named.flatMap((l) => l.words))
+}
+
+/** The NAIC code where a table has a column for it. */
+export function readCodeColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {
+  const words = columnWords(ctx.text, ctx.table.columns.naic, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 6 : row.bottom)
+  const codes = words.filter((w) => /^\d{5}$/.test(w.text))
+  if (codes.length === 1 && !draft.line.naic) draft.set('naic', codes[0]!.text, codes)
+}
+
+export function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, Insurer>): void {
+  draft.set('policy_number', policy.number, policy.numberWords)
+  for (const [key, cell] of [
+    ['effective_date', policy.eff],
+    ['expiration_date', policy.exp],
+  ] as const) {
+    if (!cell) continue
+    if (cell.date) draft.set(key, cell.date, cell.words)
+    else if (/\d/.test(cell.printed)) draft.cannotRead(key, cell.words, `printed ${cell.printed.slice(0, 40)}`)
+  }
+  draft.set('insurer_letter', policy.letter, policy.letterWords)
+  const insurer = policy.letter ? insurers.get(policy.letter) : undefined
+  if (!insurer || draft.line.carrier) return
+  draft.set('carrier', insurer.name || null, insurer.words)
+  draft.set('naic', insurer.naic, insurer.naicWords)
+}
