@@ -16,7 +16,15 @@ const clean = (s: string): string => s.replace(/\s/g, '')
 /** The last part of a number path: `5.3(a)` ends in `a`. */
 export const lastPart = (label: string): string => /([0-9a-z]+)\)?$/i.exec(label)?.[1] ?? label
 /** Scans write 1 as l. */
-export const stem = (label: string): string => label.replace(/\(/g, '.').replace(/\)|^\./g, '').toLowerCase().replace(/^l$/, '1')
+export function stem(label: string): string {
+  const held = stems.get(label)
+  if (held !== undefined) return held
+  const found = label.replace(/\(/g, '.').replace(/\)|^\./g, '').toLowerCase().replace(/^l$/, '1')
+  if (stems.size > 5000) stems.clear()
+  stems.set(label, found)
+  return found
+}
+const stems = new Map<string, string>()
 
 /** Expands "A through D" by the order the labels stand in the text. */
 function expand(list: string, labels: string[]): string[] {

@@ -145,6 +145,8 @@ const FRESH = new RegExp(
   `(?:(?:not?|n't) (?:be )?(?:older|more) than|nothing older than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+| this (?:season|year|month|quarter)[ ,(]*(?:i\\.?e\\.?,? |meaning |that is,? )?)? ?(?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't (?:accept|count|valid|work|good)|no good|returned|ask for a|get a (?:new|fresh)|send a (?:new|fresh)|need a (?:new|fresh)|fresh one))|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
 )
 const YEAR_OLD = /\b(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)? (?:is|are|will be|gets?) (?:dead|too old|rejected|refused|no good|not|stale|expired|out|void|worthless)\b|\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
+const SAID_DAYS = /day|\bd\b|\dd\b|noc\b/
+const SAID_OFTEN = /every|each|month|q ?90|rte?rly|qtr|quarter|annual|year|renew|twice|once|week|daily|periodic|time to time/
 /** Words that every form of the next pattern holds one of, which are quickly looked for. */
 const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage/
 const LEFT = new RegExp(
@@ -162,8 +164,10 @@ export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | n
 export function findPeriods(lower: string): PeriodReading {
   const { found: members, promised } = findNotice(lower)
   const unknown: UnknownPeriod[] = []
+  // What every pattern of days, and every cadence, cannot do without is quickly looked for.
+  const inDays = SAID_DAYS.test(lower)
   let issued: IssuedWithin | null = null
-  const fresh = FRESH.exec(lower)
+  const fresh = inDays ? FRESH.exec(lower) : null
   if (
     fresh &&
     /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed|¦|nothing older/.test(lower) &&
@@ -178,7 +182,7 @@ export function findPeriods(lower: string): PeriodReading {
   const year = issued || !/cert|cois?\b|acord/.test(lower) ? null : YEAR_OLD.exec(lower)
   if (year) issued = { start: year.index, end: year.index + year[0].length, days: 365 }
   // "Renewed at least 10 days before expiration" says when the new one is due.
-  const remaining = SAID_LEFT.test(lower) ? LEFT.exec(lower) : null
+  const remaining = inDays && SAID_LEFT.test(lower) ? LEFT.exec(lower) : null
   const left = remaining && !(/before expir/.test(remaining[0]) && /\b(?:renew\w*|updat\w*|replac\w*|resubmit\w*|deliver\w*|submit\w*|furnish\w*|provid\w*|sent|send|due|received|filed|reviewed|chased?)\b[^.;]{0,40}$/.test(lower.slice(0, remaining.index))) ? remaining : null
   if (left)
     members.push({
@@ -187,7 +191,7 @@ export function findPeriods(lower: string): PeriodReading {
       end: left.index + left[0].length,
       member: { name: 'min_days_remaining', value: firstDays(left) },
     })
-  const reverify = REVERIFY.exec(lower)
+  const reverify = SAID_OFTEN.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
     for (const [pattern, value] of CADENCES) {
       const m = pattern.exec(lower)
@@ -198,7 +202,7 @@ export function findPeriods(lower: string): PeriodReading {
       break
     }
   }
-  const lead = LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower)
+  const lead = inDays ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower)) : null
   if (lead && !left && !/cancel/.test(lead[0])) {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))

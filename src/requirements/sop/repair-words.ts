@@ -113,12 +113,27 @@ const LETTERS = /^[a-z]+$/i
 const PIECE = /^(?!\d+$)[a-z0-9|]+$/i
 const SPACES = /^ +$/
 
+/** What the words of the list begin with, as they stand and by their skeletons. */
+const STARTS = new Set<string>([...VOCABULARY].flatMap((w) => [w, skeleton(w)]).flatMap((w) => Array.from(w, (_, i) => w.slice(0, i + 1))))
+const starts = new Map<string, boolean>()
+/** Whether a piece may be the first of a broken word. The last letter of its skeleton may change with what follows ("r" and "n"). */
+function mayStart(piece: string): boolean {
+  const held = starts.get(piece)
+  if (held !== undefined) return held
+  const low = piece.toLowerCase()
+  const bare = skeleton(low.slice(0, -1))
+  const may = LETTERS.test(piece) && (STARTS.has(low) || STARTS.has(skeleton(low)) || (/[rv]$/.test(low) && (bare === '' || STARTS.has(bare))))
+  if (starts.size > 20_000) starts.clear()
+  starts.set(piece, may)
+  return may
+}
+
 /** Joins the pieces of a word that spaces broke apart: "occur rence", "Li ability". */
 function joinPieces(tokens: string[]): string[] {
   const out: string[] = []
   for (let i = 0; i < tokens.length; i++) {
     const t = tokens[i]!
-    const span = LETTERS.test(t) && !tokens[i - 1]?.endsWith("'") ? piecesFrom(tokens, i) : null
+    const span = mayStart(t) && !tokens[i - 1]?.endsWith("'") ? piecesFrom(tokens, i) : null
     out.push(span ? span.word : t)
     if (span) i += 2 * (span.pieces - 1)
   }
@@ -193,7 +208,14 @@ export function repairText(text: string): string {
     return VOCABULARY.has(joined.toLowerCase()) ? joined : s
   })
   // Pieces are joined before words are repaired as well: "ompensation" alone would be made whole and leave its first letter over.
-  const tokens = joinPieces(spaced.split(/([^A-Za-z0-9|]+)/))
-  for (let i = 0; i < tokens.length; i += 2) if (/[A-Za-z]/.test(tokens[i]!)) tokens[i] = repairWord(tokens[i]!)
-  return joinPieces(tokens).join('').replace(/\b(workers?|workmens?|employers?) +(?=['’`] )/gi, '$1')
+  const broken = spaced.split(/([^A-Za-z0-9|]+)/)
+  const tokens = joinPieces(broken)
+  let whole = tokens.length === broken.length
+  for (let i = 0; i < tokens.length; i += 2) {
+    const word = tokens[i]!
+    if (!/[A-Za-z]/.test(word)) continue
+    tokens[i] = repairWord(word)
+    if (tokens[i] !== word) whole = false
+  }
+  return (whole ? spaced : joinPieces(tokens).join('')).replace(/\b(workers?|workmens?|employers?) +(?=['’`] )/gi, '$1')
 }
