@@ -361,3 +361,18 @@ test('a letter about one coverage states its limits a sentence later', async () 
   assert.deepEqual([line?.coverage_type, line?.policy_number, line?.expiration_date, line?.additional_insured], ['general_liability', 'HGL 448120-3', '2027-05-01', true])
   assert.deepEqual(limitsOf(line!), { each_occurrence: 1_000_000, general_aggregate: 3_000_000 })
 })
+
+test('a heading of companies close behind the one of coverages is a column; rows with companies of their own take none from the page', async () => {
+  const row = (y: number, cells: string[]): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, [44, 114, 282, 338, 400, 460][i]!, y, 7]] : []))
+  const page = (companies: string): Run[] => [
+    ['Certificate of Insurance', 200, 40, 14],
+    ['Named Insured: North Shore Rigging LLC', 40, 80],
+    ...row(147, ['Type of Coverage', companies, 'Policy #', 'Effective', 'Expires', 'Limits']),
+    ...row(166, ['Umbrella Liability', 'Heronfield Casualty Insurance Company', '31 SBA AB5532', '01/01/2026', '01/01/2027', '$5,000,000 Each Occurrence']),
+    ...row(190, ['Cyber Liability', 'Larkmoor Insurance Company', '933528560', '01/01/2026', '01/01/2027', '$1,000,000 Per Claim']),
+    ['Certificate Holder', 40, 240],
+  ]
+  const told = async (companies: string) => (await read(await print(page(companies)))).coverage_lines.map((l) => l.carrier)
+  assert.deepEqual(await told('Insurance Company'), ['Heronfield Casualty Insurance Company', 'Larkmoor Insurance Company'])
+  assert.deepEqual(await told('Firm'), [null, null], 'no column of companies is found, and none is guessed')
+})

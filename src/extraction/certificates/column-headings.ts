@@ -45,7 +45,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!type) return found
   pick('letter', 0, type.box.x + 4)
   pick('carrier', 0, text.page.width)
-  if (found.carrier && (overlaps(found.carrier, type) || isOver(found.carrier, number))) delete found.carrier
+  if (found.carrier && ((overlaps(found.carrier, type) && !standsApart(text, type, found.carrier)) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
   if (found.addl && !found.subr && text.page.source !== 'image') partGlued(found)
@@ -67,6 +67,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
+
+/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own. */
+const standsApart = (text: PageText, type: Anchor, carrier: Anchor): boolean =>
+  text.page.source !== 'image' && carrier.words.length > 1 && carrier.box.x > right(type.box) && !carrier.words.some((w) => type.words.includes(w))
 
 /** `ADDLSUBR`: the headings of two narrow columns set against each other. */
 function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {

@@ -52,9 +52,10 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   const parties = new PartyBlocks()
   for (const [at, row] of rows.entries()) {
     parties.pass(row)
-    const stated = open.length === 1 && open[0]!.section.type === 'workers_comp' && row.segments.length === 2 && /^statutory\b/i.test(row.segments[1]!.text)
-    // The law's limit beside the coverage's name, under that name.
-    const heads = stated ? [] : row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany))
+    // The coverage's name before the law's limit, under that name already.
+    const repeats = (head: CoverageSection): boolean =>
+      head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && /^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '')
+    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {

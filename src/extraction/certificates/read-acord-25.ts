@@ -24,7 +24,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
-  if (!table.columns.carrier && !table.columns.letter) addCarrier(text, drafts)
+  if (!table.columns.carrier && !table.columns.letter && !namesSeveral(text, table)) addCarrier(text, drafts)
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
@@ -64,6 +64,12 @@ function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): vo
     draft.set('naic', only.naic, only.naicWords)
   }
 }
+
+const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|Casualty|Indemnity|Assurance)\s+(?:Company|Co\b|Corp))/g
+/** Companies named in the rows of a digital page's table, though no column of theirs was found: whose row is whose cannot be told. */
+const namesSeveral = (text: PageText, { left, right, top, bottom }: Table): boolean =>
+  text.page.source !== 'image' &&
+  new Set(text.linesIn({ x: left, y: top, w: right - left, h: bottom - top }).flatMap((l) => l.text.match(COMPANY) ?? [])).size > 1
 
 /** A table that names no companies belongs to the one insurer the page names. */
 function addCarrier(text: PageText, drafts: LineDraft[]): void {
