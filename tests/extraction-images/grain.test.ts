@@ -66,3 +66,11 @@ test('the groups of an amount set wide are one; numbers that stand apart are not
   assert.equal(tidyWords([word('$500', 100, 20), word('250', 190, 20)]).length, 2)
   assert.equal(tidyWords([word('$1', 100, 20), word('000', 126, 60)]).length, 2)
 })
+test('groups between which the comma left no trace are one, for a second look to settle', () => {
+  const [lost] = tidyWords([word('3O0', 100, 20), word('000', 131, 20)])
+  assert.equal(lost!.text, '300,000')
+  assert.ok(lost!.confidence < 0.8)
+  assert.deepEqual(tidyWords([word('$1', 100, 20), word('000000', 122, 20)]).map((w) => w.text), ['$1,000,000'])
+  // A suite and a part of a telephone number are not.
+  for (const other of [[word('300', 100, 20), word('000', 150, 20)], [word('300', 100, 20), word('001', 131, 20)], [word('O0', 100, 20), word('000', 122, 20)]]) assert.equal(tidyWords(other).length, 2)
+})

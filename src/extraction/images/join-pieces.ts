@@ -39,6 +39,21 @@ export const joinAmounts = (words: readonly PixelWord[]): PixelWord[] =>
     }),
   })
 
+const GROUP_BEGUN = /^[$Ss§]?[1-9][\dO]{0,2}$/
+const ZEROS = /^000(?:[.,]?000)?$/
+/** A comma that left no trace parts the groups: by themselves three zeros are no number, so `3O0 000` is one, for a second look to settle. */
+export const joinZeros = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: GROUP_BEGUN,
+    goesOn: (whole, next) => GROUP_BEGUN.test(whole) && ZEROS.test(next),
+    gapMax: 0.5,
+    together: (whole, next) => {
+      const both = joined([whole, next])
+      return { ...both, text: `${whole.text.replaceAll('O', '0')},${next.text.slice(0, 3)}${next.text.length > 3 ? ',000' : ''}`, confidence: Math.min(both.confidence, DOUBTFUL) }
+    },
+  })
+const DOUBTFUL = 0.7
+
 const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
 /** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
 export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
