@@ -1,5 +1,7 @@
 import type { Corrections } from './compared.ts'
+import { isOfInsured } from './is-of-insured.ts'
 import type { Verdict } from './judgement.ts'
+import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -26,6 +28,8 @@ export type Finding = {
   leading: boolean
   /** Closes with something set off by a comma after what it says of its line: "cargo yes, until Friday". */
   trailing: boolean
+  /** Speaks of the insured, the account or an office, and not of a policy. */
+  ofInsured: boolean
   /** Names a line of its own. */
   own: boolean
   reason: string | null
@@ -50,6 +54,7 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
     leading: isReserve(clause) || opensApart(clause),
     trailing: closesApart(clause),
+    ofInsured: isOfInsured(foldText(clause.text)),
     own: target.specific || grouped,
     reason: null,
     status: clause.items.some(

@@ -6,8 +6,8 @@ import type { Clause } from './split-clauses.ts'
 export function withTaint(findings: Finding[]): Finding[] {
   const said = (some: Finding[]): string[] => some.flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))
   return findings.map((one, at) => {
-    // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last.
-    const trails = !one.own && !one.contrast && ['doubt', 'unread', 'wrong'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
+    // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last, unless it is of the insured.
+    const trails = !one.own && (!one.contrast || one.ofInsured) && ['doubt', 'unread', 'wrong'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
     if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
     const open = ['doubt', 'unread', 'wrong'].includes(one.verdict)
     if (open && ((at === 0 && one.leading) || (one.trailing && at === findings.length - 1))) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }

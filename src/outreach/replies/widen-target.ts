@@ -1,5 +1,6 @@
 import { speaksOfIt } from './adjust-judgement.ts'
 import { foldText } from './fold-text.ts'
+import { isOfInsured } from './is-of-insured.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -45,7 +46,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
     return widened(every.filter((id) => !named.has(id)))
   // "Umbrella shows active but I don't see it over the auto": of both.
   if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
-  if (apart && OF_THEM_ALL.test(foldText(clause.text))) return widened(every)
+  if (apart && isOfInsured(foldText(clause.text))) return widened(every)
   // "All confirmed except the cargo. Until Friday.": of all, unless it points back at the one taken out.
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
@@ -62,9 +63,6 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
 }
 
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
-/** "They went bankrupt", after one policy's value: of the insured, and so of all of them. */
-const OF_THEM_ALL = /^\W*(?:and |but |so )?(?:they|he|she|we|i|there|somebody|someone|the (?:insured|client|carrier|underwriter|owner|company|account)|insured|client|carrier|ellos?|ella|el (?:cliente|asegurado|dueno))\b/
-
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
   if (target.specific || target.general || namedAt === null || previous?.verdict === 'refuse') return false
