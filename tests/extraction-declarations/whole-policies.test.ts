@@ -97,3 +97,21 @@ PROPERTY DAMAGE               $50,000              121.00      $50,000          
   const limits = Object.fromEntries(read.coverage_lines[0]!.limits.map((l) => [l.label, l.amount]))
   assert.deepEqual(limits, { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 50_000 })
 })
+
+test('a label whose bracket closes on the line of its amount', () => {
+  const read = partOf(
+    `
+                          HERONFIELD INSURANCE COMPANY
+            COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ POLICY NUMBER: 101 GL 0044718-02
+ POLICY PERIOD:   FROM 11-15-2026 TO 11-15-2027
+ LIMITS OF INSURANCE
+   GENERAL AGGREGATE LIMIT (OTHER THAN PRODUCTS-
+     COMPLETED OPERATIONS) ........................ $   2,000,000
+   PRODUCTS-COMPLETED OPERATIONS AGGREGATE LIMIT .. $   1,000,000
+   EACH OCCURRENCE LIMIT .......................... $   1,000,000`,
+    'declarations',
+  )
+  const limits = Object.fromEntries(read.coverage_lines[0]!.limits.map((l) => [l.label, l.amount]))
+  assert.deepEqual(limits, { general_aggregate: 2_000_000, products_comp_op_agg: 1_000_000, each_occurrence: 1_000_000 })
+})

@@ -1,5 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
-import { joinCells, type Row, unionBox } from '../classify/index.ts'
+import { joinCells, type Row, segmentOf, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import type { PageView } from './page-view.ts'
 import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
@@ -85,11 +85,27 @@ function inOrder(header: Header, amounts: AmountAt[], run: TextRun): void {
   for (const amount of amounts) amount.column = sorted[cells.indexOf(amount.start)]!.kind
 }
 
+const OPENS = /\([^)]*$/
+const CLOSES = /^[^(]*\)/
+/** `General Aggregate Limit (Other Than Products-` over `Completed Operations) $2,000,000`: one label, and its first line names the limit. */
+function withBracketsClosed(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const [open] = before?.segments ?? []
+    const [first, ...rest] = row.segments
+    const runsOn = open && first && before!.segments.length === 1 && OPENS.test(open.text) && CLOSES.test(first.text) && open.text.length < 90 && row.y - before!.y < 2 * Math.max(7, open.box.h)
+    if (runsOn) out[out.length - 1] = { ...row, segments: [segmentOf(first.page, [...open.words, ...first.words]), ...rest] }
+    else out.push(row)
+  }
+  return out
+}
+
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return joinCells(view.page, view.rows).map((row, index): AmountRow => {
+  return withBracketsClosed(joinCells(view.page, view.rows)).map((row, index): AmountRow => {
     const run = runOfRow(row)
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
