@@ -229,3 +229,11 @@ test('the description begins behind the whole of its caption', async () => {
   )
   assert.equal(reading.description_of_operations, 'Ice machines serviced at all locations.')
 })
+
+test('what is kept back of a claim has the name it is printed by, whatever paper it is on', () => {
+  for (const type of ['professional_liability', 'cyber', 'pollution_liability'] as const) {
+    assert.equal(labelOf(type, 'Deductible each claim'), 'deductible')
+    assert.equal(labelOf(type, 'Self-insured retention'), 'retention')
+    assert.equal(labelOf(type, 'Each claim'), 'each_claim')
+  }
+})

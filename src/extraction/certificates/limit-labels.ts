@@ -47,7 +47,9 @@ export const GARAGE: PrintedLabel[] = [
 
 type Rule = [RegExp, string]
 const PROFESSIONAL: Rule[] = [
-  [/retention|\bsir\b|deduct|\bded\b/, 'retention'],
+  [/retention|\bsir\b/, 'retention'],
+  // Each under the name it is printed by, as declarations have it.
+  [/deduct|\bded\b/, 'deductible'],
   [/agg/, 'aggregate'],
   [/each|per|claim|occ|limit/, 'each_claim'],
 ]
