@@ -9,6 +9,8 @@ const [SIDE_MIN, SIDE_MAX] = [5, 16]
 /** Fewer small square pictures than this are signs of some other kind. */
 const ALIKE_MIN = 4
 const BOXES_MAX = 300
+/** Each is held against each other: a page of sixty thousand would take most of its time here. */
+const SQUARES_MAX = 1_000
 /** How much darker than its surroundings some ink must be to count as ink, of 255. */
 const INK = 90
 /** Share of dark pixels in the middle of a box from which it holds a mark: the frame is left out. */
@@ -19,7 +21,7 @@ const MARKED_MIN = 0.06
  * an empty box and one of a ticked box. What they show is seen only on the rendered page, which is made for such pages alone.
  */
 export function pictureBoxes(document: PdfDocument, index: number, { images }: Drawings, quarterTurns: number): Checkbox[] {
-  const squares = images.map((i) => i.box).filter((b) => b.w >= SIDE_MIN && b.w <= SIDE_MAX && Math.abs(b.w - b.h) < 0.15 * b.w)
+  const squares = images.map((i) => i.box).filter((b) => b.w >= SIDE_MIN && b.w <= SIDE_MAX && Math.abs(b.w - b.h) < 0.15 * b.w).slice(0, SQUARES_MAX)
   const alike = squares.filter((a) => squares.filter((b) => Math.abs(a.w - b.w) < 0.5).length >= ALIKE_MIN).slice(0, BOXES_MAX)
   const raster = alike.length > 0 ? renderPage(document, index, DPI, quarterTurns) : null
   if (!raster) return []
