@@ -20,7 +20,7 @@ const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'certificat
 const note = (text: string) => ({ level: 'note' as const, text })
 const fail = (text: string) => ({ level: 'fail' as const, text })
 
-/** Looks at everything the service of this configuration stands on, one finding after the other. Changes nothing. */
+/** Looks at everything the service of this configuration stands on, one finding after the other. Changes nothing in the database or among the files. */
 export async function* checkSetup(config: Config): AsyncGenerator<Finding> {
   yield* findings([{ what: 'data folder', run: () => checkFolder(config) }, { what: 'reading', run: checkReading }])
   let database: OpenDatabase

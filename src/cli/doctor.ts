@@ -8,7 +8,7 @@ const MARKS = { ok: 'ok  ', note: 'note', fail: 'FAIL' }
 export function register(program: Command): void {
   program
     .command('doctor')
-    .description('check the database, files, mail and reading that the service stands on; changes nothing')
+    .description('check the database, files, mail and reading that the service stands on; changes nothing in it')
     .option('--json', 'print JSON, one finding a line')
     .action(async (o: { json?: boolean }) => {
       const print = (f: Finding) => process.stdout.write(o.json ? `${JSON.stringify(f)}\n` : `${MARKS[f.level]}  ${f.what.padEnd(14)} ${f.text}\n`)

@@ -4,6 +4,7 @@ import { countDeadWork, isoTime, listDeadWork, queueStates, readConfig, reviveWo
 import { withContext } from './with-context.ts'
 
 const SHOWN = 200
+const MODES = ['live', 'test'] as const
 type Retry = { account?: string; mode?: string; all?: boolean }
 
 /** `ivs work state|dead|retry`: what waits to be done, and what was given up. */
@@ -35,10 +36,10 @@ export function register(program: Command): void {
     .option('--mode <mode>', 'test or live')
     .option('--all', `all that "ivs work dead" shows`)
     .action(async (kind: string | undefined, key: string | undefined, o: Retry) => {
+      const named = kind && key && o.account ? MODES.filter((mode) => mode === (o.mode ?? mode)).map((mode) => ({ account_id: o.account!, mode, kind, key })) : []
       const revived = await withContext(async ({ store }) => {
-        const dead = (await listDeadWork(store, o.all ? SHOWN : 100_000)).filter((d) => o.all || (d.kind === kind && d.key === key && d.account_id === o.account && d.mode === (o.mode ?? d.mode)))
         let count = 0
-        for (const d of dead) if (await reviveWork(store, { accountId: d.account_id, mode: d.mode }, d.kind, d.key)) count++
+        for (const d of o.all ? await listDeadWork(store, SHOWN) : named) if (await reviveWork(store, { accountId: d.account_id, mode: d.mode }, d.kind, d.key)) count++
         return count
       })
       if (!revived && !o.all) throw new Error('no such work was given up; name it as "ivs work dead" shows it: ivs work retry KIND KEY --account acc_… --mode live')

@@ -64,14 +64,19 @@ export function createPool(options: PoolOptions): Pool {
     client.on('error', () => {})
   })
   pool.on('remove', (client) => heard.delete(client))
+  // A refusal is an answer too. One that was removed meanwhile is not taken up again.
+  const isHeard = (client: pg.PoolClient): void => {
+    if (heard.has(client)) heard.set(client, performance.now())
+  }
   const ask = async (client: pg.PoolClient, text: string, values?: readonly unknown[], name?: string) => {
     const asked = performance.now()
     try {
       const result = await client.query(name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] })
-      if (heard.has(client)) heard.set(client, performance.now())
+      isHeard(client)
       return result
     } catch (error) {
       if ((error as Error).message === READ_TIMEOUT) options.onSilence?.(asked)
+      else isHeard(client)
       throw error
     }
   }
