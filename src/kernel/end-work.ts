@@ -36,12 +36,17 @@ async function endOrRepeat(tx: Tx, jobs: readonly Job[]): Promise<Job[]> {
  */
 export async function putBackEarly(tx: Tx, job: Job): Promise<boolean> {
   if (!isTimerQueue(job.queue) || tx.now >= job.dueAt) return false
+  await putBack(tx, job, job.dueAt)
+  return true
+}
+
+/** Lets work wait until then as if it had not been claimed: the attempt does not count. */
+export async function putBack(tx: Tx, job: Job, until: number): Promise<void> {
   await tx.count(
     `UPDATE work SET lease_token = NULL, attempts = GREATEST(attempts - 1, 0), due_at = COALESCE(next_due_at, $6), next_due_at = NULL
      WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND lease_token = $5`,
-    [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, job.dueAt],
+    [job.tenant.accountId, job.tenant.mode, job.kind, job.key, job.token, Math.floor(until)],
   )
-  return true
 }
 
 /** Timers wait in the tenant's time, everything else in wall time. */

@@ -1,7 +1,7 @@
 import { claimTestTimers, claimWork, type Job } from './claim.ts'
 import { TEST_TIMER_QUEUE } from './enqueue.ts'
 import { DomainError } from './errors.ts'
-import { completeWork, failWork, LeaseLost, putBackEarly, queueNow } from './end-work.ts'
+import { completeWork, failWork, LeaseLost, putBack, putBackEarly, queueNow } from './end-work.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import type { Time } from './time.ts'
@@ -30,6 +30,8 @@ export type QueueOptions = {
 }
 /** What one transaction does for so many jobs keeps others waiting for their insureds' locks. */
 const TOGETHER_MAX = 32
+/** Work of a kind that only another version of the service knows, as in a rolling upgrade, waits so long for that version. */
+const UNKNOWN_KIND_MS = 60_000
 
 export type WorkerOptions<Context> = {
   store: Store
@@ -199,14 +201,20 @@ export class Worker<Context> {
     return { unit: 'job', kind: job.kind, key: job.key, account: job.tenant.accountId, mode: job.tenant.mode, attempt: job.attempts, waited_ms: Math.max(0, started - job.enqueuedAt) }
   }
 
+  async #leaveToOthers(job: Job, line: Record<string, unknown>): Promise<void> {
+    const { store, log } = this.#o
+    log.error({ ...line, outcome: 'unknown_kind', error: `this version of the service has no handler for "${job.kind}"; the work waits for one that has` })
+    await store.tx(job.tenant, (tx) => putBack(tx, job, queueNow(tx, job) + UNKNOWN_KIND_MS)).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
+  }
+
   /** One attempt, with its one log line. Never throws: a failure is recorded on the work. */
   async runJob(job: Job): Promise<void> {
     const { store, time, log, context } = this.#o
     const started = time.now()
     const line = this.#lineOf(job, started)
     const kind = this.#kinds.get(job.kind)
+    if (!kind) return this.#leaveToOthers(job, line)
     try {
-      if (!kind) throw new DomainError('unknown_work', `no handler for ${job.kind}`)
       if (kind.whenDead && job.attempts > kind.retryAfterMs.length + 1) throw new DomainError('given_up', 'earlier attempts ended without a word')
       await kind.run(context, job)
       log.info({ ...line, took_ms: time.now() - started, outcome: 'done' })
@@ -215,12 +223,12 @@ export class Worker<Context> {
         log.warn({ ...line, outcome: 'lease_lost' })
         return
       }
-      const wait = kind?.retryAfterMs[job.attempts - 1]
+      const wait = kind.retryAfterMs[job.attempts - 1]
       const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2000) : String(error)
       log[wait === undefined ? 'error' : 'warn']({ ...line, took_ms: time.now() - started, outcome: wait === undefined ? 'dead' : 'retry', error: reason, stack: wait === undefined && error instanceof Error ? error.stack : undefined })
       const record = async (tx: Tx): Promise<void> => {
         const died = await failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)
-        if (died) await kind?.whenDead?.(tx, context, job)
+        if (died) await kind.whenDead?.(tx, context, job)
       }
       await store.tx(job.tenant, record).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
     }

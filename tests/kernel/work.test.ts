@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
-import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, type WorkSpec } from '../../src/kernel/index.ts'
+import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, Worker, type WorkSpec } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
@@ -117,4 +117,21 @@ test('an attempt whose lease another took over keeps nothing', async () => {
   const taken = (await claim())!
   await assert.rejects(complete(slow), LeaseLost)
   await complete(taken)
+})
+
+test('work of a kind that only another version knows waits for that version, its attempts uncounted', async () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const ran: number[] = []
+  const ring = { kind: 'ring', queue: TIMER_QUEUE, retryAfterMs: [], run: async (_: unknown, job: Job) => void ran.push(job.attempts) }
+  const version = (kinds: (typeof ring)[]) =>
+    new Worker({ store, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, random: systemRandom, log, context: {}, kinds, queues: { [TIMER_QUEUE]: { concurrency: 1, perAccount: 1, leaseMs: LEASE_MS, pollMs: 1_000 } } })
+  await ask({ dueAt: now })
+  for (let i = 0; i < 3; i++) {
+    assert.equal(await version([]).runDue(TIMER_QUEUE), 1)
+    assert.equal(await version([ring]).runDue(TIMER_QUEUE), 0, 'it waits a while: it is not claimed over and over')
+    now += 60_000
+  }
+  assert.deepEqual(await rows(), [{ due_at: now, lease_token: null, attempts: 0 }])
+  assert.equal(await version([ring]).runDue(TIMER_QUEUE), 1)
+  assert.deepEqual(ran, [1])
 })
