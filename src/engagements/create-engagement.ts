@@ -53,7 +53,7 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   // Only what takes up a version now waits for one being published: pushes for the same engagement do not meet at their consumer.
   const set = isSame ? chosen : await holdSet(tx, request)
   const key = set?.set_key ?? null
-  const versions = isSame ? null : await versionsFor(tx, request, set, today)
+  const versions = isSame ? null : await versionsFor(tx, request, set, today, account!.time_zone)
   // One made before the consumer had a set is the same engagement: it takes the set up here if publishing has not yet given it one.
   const held = triples.find((e) => e.set_key === (key ?? '')) ?? triples.find((e) => e.set_key === '')
   const notes: string[] = []
@@ -119,7 +119,7 @@ async function holdSet(tx: Tx, request: EngagementRequest): Promise<SetState | n
 }
 
 /** Which version a new engagement follows, and which one waits for its day. */
-async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | null, today: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
+async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | null, today: string, timeZone: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
   const pin = request.requirementSetVersion
   if (pin !== undefined && pin !== null) {
     const version = set === null ? null : await findVersion(tx, request.consumerRef, set.set_key, pin)
@@ -129,8 +129,8 @@ async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | n
   }
   const published = set?.published_version
   if (!set || !published) return { pinned_version: null, version: null, next_version: null }
-  const isInEffect = set.newest_version === published && (set.published_effective_on === null || set.published_effective_on <= today)
-  const inEffect = isInEffect ? published : ((await findInEffect(tx, request.consumerRef, set.set_key, today))?.version ?? published)
+  const isInEffect = set.published_effective_on === null || set.published_effective_on <= today
+  const inEffect = isInEffect ? published : ((await findInEffect(tx, request.consumerRef, set.set_key, today, timeZone))?.version ?? published)
   return { pinned_version: null, version: inEffect, next_version: inEffect === published ? null : published }
 }
 

@@ -35,12 +35,16 @@ export const insertDraft = (tx: Tx, v: NewVersion) =>
   )
 export const findVersion = (q: Query, consumerRef: string, key: string, version: number) =>
   q.maybe<VersionRow>(`SELECT ${COLUMNS} FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = $4 AND version = $5`, [q.accountId, q.mode, consumerRef, key, version])
-/** The newest version that is in effect on a day; the published one may still be waiting for its effective_on. */
-export const findInEffect = (q: Query, consumerRef: string, key: string, today: string) =>
+/**
+ * The version in effect on a day: of those whose day has come, the one published last; the published one may still be waiting for its
+ * effective_on. One that was superseded before its day never took effect. An older draft may be published after a newer one.
+ */
+export const findInEffect = (q: Query, consumerRef: string, key: string, today: string, timeZone: string) =>
   q.maybe<VersionRow>(
     `SELECT ${COLUMNS} FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 AND set_key = $4 AND status <> 'draft'
-       AND (effective_on IS NULL OR effective_on <= $5::date) ORDER BY version DESC LIMIT 1`,
-    [q.accountId, q.mode, consumerRef, key, today],
+       AND (effective_on IS NULL OR effective_on <= LEAST($5::date, (to_timestamp(superseded_at / 1000.0) AT TIME ZONE $6)::date))
+     ORDER BY published_at DESC, version DESC LIMIT 1`,
+    [q.accountId, q.mode, consumerRef, key, today, timeZone],
   )
 /** One publication or numbering of a consumer at a time. A transaction takes it before it holds the row shared: two that came to it from there would wait on each other. */
 export const lockSet = (tx: Tx, consumerRef: string) => tx.maybe('SELECT 1 FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 FOR UPDATE', [tx.accountId, tx.mode, consumerRef])
@@ -58,13 +62,13 @@ export const listVersions = (q: Query, consumerRef: string, key: string | null, 
        AND (created_at, set_key, version) < ($5, $6, $7) ORDER BY created_at DESC, set_key DESC, version DESC LIMIT $8`,
     [q.accountId, q.mode, consumerRef, key, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', after?.[2] ?? 0, limit],
   )
-/** A set by its versions: whether it was ever published, the published version and its day, and the newest that is no draft. */
-export type SetState = { set_key: string; published: boolean; published_version: number | null; published_effective_on: string | null; newest_version: number | null }
+/** A set by its versions: whether it was ever published, the published version and its day. */
+export type SetState = { set_key: string; published: boolean; published_version: number | null; published_effective_on: string | null }
 /** Every set of a consumer. */
 export const listSets = (q: Query, consumerRef: string) =>
   q.rows<SetState>(
     `SELECT set_key, bool_or(status <> 'draft') AS published, max(version) FILTER (WHERE status = 'published') AS published_version,
-       max(effective_on) FILTER (WHERE status = 'published') AS published_effective_on, max(version) FILTER (WHERE status <> 'draft') AS newest_version
+       max(effective_on) FILTER (WHERE status = 'published') AS published_effective_on
      FROM requirement_set_versions WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3 GROUP BY set_key ORDER BY set_key`,
     [q.accountId, q.mode, consumerRef],
   )

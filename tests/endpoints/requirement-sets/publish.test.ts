@@ -128,6 +128,27 @@ test('an engagement opened while a version waits follows the one in effect, then
   assert.equal((await client.engagement(body.id)).requirement_set.version, 2)
 })
 
+test('an older draft published after a newer one is what new engagements follow', async () => {
+  const client = await newClient(service)
+  for (const min of [1, 2]) await draft(client, min)
+  for (const version of [2, 1]) await publish(client, version, { applies_to: 'new' })
+  assert.equal((await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con' })).body.requirement_set.version, 1)
+})
+
+test('a version superseded before its day never takes effect, for new engagements no more than for those there are', async () => {
+  const client = await newClient(service)
+  await client.publish(rules(1))
+  const there = (await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con' })).body
+  await client.publish(rules(2), { effective_on: dayAfter(10) })
+  await client.publish(rules(3), { effective_on: dayAfter(20) })
+  await client.advanceDays(12)
+  const later = (await client.post('/v1/engagements', { insured_ref: 'later', consumer_ref: 'con' })).body
+  const versions = async () => [(await client.engagement(there.id)).requirement_set.version, (await client.engagement(later.id)).requirement_set.version]
+  assert.deepEqual(await versions(), [1, 1])
+  await client.advanceDays(10)
+  assert.deepEqual(await versions(), [3, 3])
+})
+
 test('grace: an engagement that passed keeps its standing until grace_until, flagged in_grace', async () => {
   const client = await newClient(service)
   await client.publish(rules(1_000_000))
