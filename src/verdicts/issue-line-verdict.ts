@@ -19,6 +19,8 @@ export async function issueLineVerdict(tx: Tx, context: Context, lineId: string)
   const engagementIds = request?.engagement_ids ?? []
   const only = engagementIds.length === 1 ? await findEngagement(tx, engagementIds[0]!) : null
   const current = await currentVerdictOfLine(tx, lineId)
+  // A line that was asked anew resolves anew, also where the answer is as before: the verdict that ends a clock is younger than the clock.
+  const asked = request !== null && request.final_verdict_id === null
   const verdict = await issueVerdict(tx, context, current, {
     engagement_id: only?.engagement_id ?? null,
     coverage_line_id: lineId,
@@ -31,8 +33,7 @@ export async function issueLineVerdict(tx: Tx, context: Context, lineId: string)
     wording: wordLineVerdict({ ...line.held, state: line.verification.state, confirmed_by: line.verification.confirmed_by as ConfirmedBy | null, method: line.verification.method as VerificationMethod | null, corrections: line.held.verification.corrections }),
     requirement_set: only?.version ? { key: only.set_key, version: only.version } : null,
     engagementIds,
-  })
-  // Asked anew and answered as before, the verdict that stands is the request's final one too.
+  }, { always: asked })
   const final = verdict ?? current
   if (final && request) await setFinalVerdict(tx, request.request_id, final.verdict_id)
 }

@@ -113,6 +113,8 @@ for (const [cadence, days] of [['every_30_days', 30], ['every_90_days', 90]] as 
     assert.equal(again.verdict.verdict_id, e.verdict.verdict_id, 'the same content is no new verdict')
     const request = (await client.get(`/v1/requests/${again.coverage_lines[0].request.request_id}`)).body
     assert.equal(request.final_verdict_id, again.line_verdicts[0].verdict_id)
+    assert.equal(again.line_verdicts[0].supersedes, e.line_verdicts[0].verdict_id, 'a line that resolves anew gets a verdict, also where the answer is as before')
+    assert.equal((await client.get(`/v1/verdicts/${e.line_verdicts[0].verdict_id}`)).body.superseded_by, again.line_verdicts[0].verdict_id)
     assert.ok(!(await names(client)).includes('coverage_line.reverification_due'))
     assert.equal((await client.events('evidence.attached')).length, 2)
   })
