@@ -21,7 +21,23 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
     x1 = x2
   })
   const { addl, type } = columns
+  if (columns.limits && text.page.source !== 'image') columns.limits.x2 = Math.max(columns.limits.x2, runsTo(columns.limits, present, columns, grid, top, end, text))
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
+}
+
+const MARK = /^[xyn✓✔☒☑]$/i
+/** How far lines of limits run on, word by word, under a narrow heading that no rule keeps them from. */
+function runsTo(limits: Column, present: readonly ColumnName[], columns: Partial<Record<ColumnName, Column>>, grid: Grid, top: number, end: number, text: PageText): number {
+  const next = present[present.findIndex((name) => columns[name] === limits) + 1]
+  const rule = grid.bestVertical(limits.x2 - 6, limits.x2 + 6, top, end)
+  if ((next !== 'addl' && next !== 'subr') || (rule && rule.share > 0.55)) return limits.x2
+  const lines = text.linesIn({ x: limits.x1, y: top, w: columns[next]!.x2 - limits.x1, h: end - top })
+  const ends = lines.map(({ words }) => {
+    let at = right(words[0]!.box)
+    for (const { text: printed, box } of words) if (box.x - at < 0.6 * box.h && !MARK.test(printed)) at = Math.max(at, right(box))
+    return at
+  })
+  return Math.max(limits.x2, ...ends)
 }
 
 /** Where the rows of a digital page's table begin: a heading may be set in the middle of a wide first column. */
@@ -63,7 +79,7 @@ function edgeBetween(
     if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
   }
   // Headings of ruleless tables are set flush left with what stands under them.
-  const guess = b === 'limits' || a === 'letter' || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+  const guess = b === 'limits' || a === 'letter' || (text.page.source !== 'image' && (a === 'limits' || b === 'letter')) || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
   return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
 }
 

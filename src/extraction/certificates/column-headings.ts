@@ -44,6 +44,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   const type = found.type
   if (!type) return found
   pick('letter', 0, type.box.x + 4)
+  // Agencies' own tables ask for the company's letter after the type.
+  if (!found.letter && text.page.source !== 'image') pick('letter', right(type.box), text.page.width, [5])
   pick('carrier', 0, text.page.width)
   if (found.carrier && ((overlaps(found.carrier, type) && !standsApart(text, type, found.carrier)) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)

@@ -4,6 +4,7 @@ import type { Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
 import { partByGaps } from './part-by-gaps.ts'
+import { partByNames } from './part-by-names.ts'
 import { placeRows } from './place-rows.ts'
 
 export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
@@ -43,7 +44,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     const end = edges[i + 1]!
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
-    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? partByGaps(text, table, r) : [r])) : band))
+    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r)) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows) : rows
 }

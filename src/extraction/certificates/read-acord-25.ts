@@ -24,7 +24,9 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
-  if (!table.columns.carrier && !table.columns.letter && !namesSeveral(text, table)) addCarrier(text, drafts)
+  // Of several companies listed by letter none is the page's.
+  const listsSeveral = text.page.source !== 'image' && insurers.size > 1
+  if (!table.columns.carrier && !table.columns.letter && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'

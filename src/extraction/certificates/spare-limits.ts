@@ -5,11 +5,17 @@ import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
-import { midX, type PageText } from './page-text.ts'
+import { midX, type PageText, right } from './page-text.ts'
 
 /** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
 const withoutBox = (words: Word[], text: PageText): Word[] =>
   text.page.source === 'image' && words.length > 1 && /^\W*\w?\W*$/.test(words[0]!.text) ? words.slice(1) : words
+
+/** A mark in the narrow column that the limits run on into is no word of theirs. */
+const withoutMark = (words: Word[]): Word[] => {
+  const [before, last] = words.slice(-2)
+  return last && before && /^[xyn]$/i.test(last.text) && last.box.x - right(before.box) > last.box.h ? words.slice(0, -1) : words
+}
 
 /** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */
 export function spareLimits(
@@ -47,7 +53,8 @@ export function spareLimits(
       // An amount with other words beside it, under a printed strip, is not clearly that label's.
       if (/[A-Za-z]{3}/.test(value.replace(/\b(mil|million|thousand)\b/i, '')) && labelWords.length > 0 && !/\d/.test(printed)) continue
     }
-    out.push(...pairsIn(line.text, line.words, type))
+    const own = text.page.source === 'image' ? line.words : withoutMark(line.words)
+    out.push(...pairsIn(own === line.words ? line.text : own.map((w) => w.text).join(' '), own, type))
   }
   return out
 }
