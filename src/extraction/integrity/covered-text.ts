@@ -38,6 +38,8 @@ const around = (words: readonly Word[]): Box => {
   return { x, y, w: Math.max(...words.map((w) => w.box.x + w.box.w)) - x, h: Math.max(...words.map((w) => w.box.y + w.box.h)) - y }
 }
 
+const REPLACED_MIN = 0.6
+
 /**
  * Text painted over and replaced: hidden words with other visible words in their place. A text layer under a scan is hidden
  * too, but shows nothing else over it, so it is no finding. Suspicious where a date, amount, number or company differs.
@@ -62,6 +64,8 @@ export function findCoveredText(pages: readonly Page[]): IntegrityFinding[] {
       if (fold(run) === fold(over) || fold(over).includes(fold(run)) || fold(run).includes(fold(over))) continue
       const decisive =
         keyValuesIn(was).some((v) => !keyValuesIn(now).includes(v)) || /insurance|casualty|indemnity|assurance|\bins\b/i.test(was)
+      // The box under a label clips it, and the value in the box stands lower; what replaces words stands where they stood.
+      if (!decisive && !over.some((v) => overlapY(v.box, box) > REPLACED_MIN * Math.min(v.box.h, box.h))) continue
       findings.push({
         severity: decisive ? 'suspicious' : 'needs_a_look',
         code: 'text_over_patch',
