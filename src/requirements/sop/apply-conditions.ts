@@ -51,6 +51,10 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     }
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
+    // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.
+    if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
+    // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.
+    if (clause.bracket && leading && !after.length && c.condition.kind === 'open' && (/µ/.test(lead) || /\b(?:owned|hired|scheduled)\b/.test(lead))) continue
     const before = governed.filter((g) => g.group.start < c.start)
     const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
     const next = opens ? after[0] : undefined
@@ -101,6 +105,11 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
   }
   for (const g of governed) {
+    // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
+    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
+      g.also = g.whole
+      g.whole = null
+    }
     const open = g.whole
     if (open?.condition.kind !== 'open') continue
     const state = conditions.find((c) => c.condition.kind === 'state' && Math.abs(c.start - open.end) < 60 && !/;/.test(masked.slice(Math.min(open.start, c.start), Math.max(open.start, c.start))))
@@ -111,6 +120,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
   return governed
 }
 
+/** What an amount is for that starts at nothing. */
+export const UP_TO = /\b(?:under|below|up to|less than|at or below|smaller|small|not over|no more than|not exceeding|standard|light|ordinary|regular)\b/
 const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:otherwise|elsewhere)\b/
 const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others)(?: of the (?:year|time|season))?(?: it)?)(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
 /** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */

@@ -221,7 +221,10 @@ function makeStateRules(s: MemberStatement, ledger: Ledger): void {
   if (!when || s.target.kind !== 'types' || s.negated) return
   for (const type of s.target.types) {
     const base = ledger.drafts.find((d) => d.coverage === type && d.when === null && d.severity === 'required')
-    if (base && !ledger.drafts.some((d) => d.coverage === type && sameWhen(d.when, when))) ledger.drafts.push(cloneDraft(base, when))
+    if (!base || ledger.drafts.some((d) => d.coverage === type && sameWhen(d.when, when))) continue
+    // "Waiver, except in California": one rule for California, one for all others; none without states is left over.
+    ledger.drafts.push(cloneDraft(base, when.not_insured_states ? { insured_states: when.not_insured_states } : when))
+    if (when.not_insured_states) base.when = when
   }
 }
 

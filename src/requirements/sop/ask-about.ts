@@ -255,6 +255,10 @@ export const askAbout = {
     if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
     if (/\bnon-?subscri(?:ber|bing|ption)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Employers outside workers compensation are spoken of. What must they show?', ['Nothing that is checked', 'A person checks it'], 'workers_comp'))
+    if (/\b(?:officer|owner|member|partner|proprietor)s?'? exclu(?:sion|d)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Who works for the business is spoken of as excluded. Must everybody be covered?', ['A person checks it', 'It is not needed'], 'workers_comp'))
+    // "Or buy our protection plan and skip item 1"
+    if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
+      out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
     if (!out.length) out.push(...leftover(view, statements))
     return out
   },

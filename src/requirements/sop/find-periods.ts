@@ -117,11 +117,12 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   }
 }
 
+const month = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const CADENCES: [RegExp, ReverificationCadence | null][] = [
   [/(?:every|each) (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
   [/(?:every|each) (?:90|ninety) days|\bq ?90\b(?: days)?|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
-    /(?:every|each) (?:180|one hundred eighty) days|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly/,
+    new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in) (?:${month}) and (?:again in )?(?:${month})\\b|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|every (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],

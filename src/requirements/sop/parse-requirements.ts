@@ -65,7 +65,18 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
-  return withoutBareTitles(withoutFirstTitle(statements, segments), segments)
+  return withoutBareTitles(withoutFirstTitle(quotedInDoubt(statements, segments), segments), segments)
+}
+
+/** Whether what an earlier message asked still holds, where the message that quotes it asks for insurance itself, is for a person. */
+function quotedInDoubt(statements: Statement[], segments: Segment[]): Statement[] {
+  const quoted = new Set(segments.flatMap((s, i) => (s.quoted ? [i] : [])))
+  if (!quoted.size || !asked(statements).some((s) => !quoted.has(s.segment))) return statements
+  // "Legal dropped the umbrella": what the message itself says of a coverage holds.
+  const dropped = new Set(statements.flatMap((s) => (s.kind === 'not_required' ? [s.coverage] : [])))
+  return statements
+    .filter((s) => s.kind !== 'coverage' || !quoted.has(s.segment) || !dropped.has(s.coverage))
+    .map((s) => (s.kind === 'coverage' && quoted.has(s.segment) ? { ...s, doubts: [...s.doubts, 'It stands in an earlier message that is quoted.'] } : s))
 }
 
 /** "Staffing vendors: work comp rules", as the first line of a text that asks for it below, asks nothing by itself. */

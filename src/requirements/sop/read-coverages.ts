@@ -1,5 +1,5 @@
 import type { CoverageType, RuleAlternative } from '../../vocabulary/index.ts'
-import type { Governed } from './apply-conditions.ts'
+import { type Governed, UP_TO } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { assignLimits, describeAmount } from './assign-limits.ts'
 import { carriedCoverages } from './carry-coverages.ts'
@@ -249,6 +249,12 @@ function coverageStatements(
       : {}),
   }
   const out: Statement[] = [base]
+  // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
+  if (assigned.conditional.length && assigned.limits.length && said.condition?.kind === 'open' && governed.whole && UP_TO.test(reading.masked.slice(governed.whole.start, governed.whole.end + 14))) {
+    base.condition = null
+    base.doubts = [...doubts, 'The least of the amounts asked for some is read as what is asked of all.']
+    out.push(askAbout.condition(raw, c.type, said.condition))
+  }
   if (assigned.conditional.length)
     out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
   if (governed.also) out.push(askAbout.condition(raw, c.type, governed.also.condition))

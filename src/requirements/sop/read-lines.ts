@@ -92,7 +92,7 @@ export function readLines(textIn: string): Line[] {
       blank = true
       continue
     }
-    lines.push({ ...readMarks(raw, two), blankBefore: blank })
+    lines.push({ ...readMarks(raw, two), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
     blank = false
   }
   return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(lines)))))

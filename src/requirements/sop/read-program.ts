@@ -5,12 +5,14 @@ import type { Statement } from './statements.ts'
 
 const REF =
   /\b(?:program|plan|enrollment)(?: (?:ref(?:erence)?|id|code|number|no))?\.?\s*[:#=]?\s*["'(]?((?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Z0-9][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*)/g
-const REF_SAID = /(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
+const REF_SAID = /(?:program|plan|enrollment)(?: | ?[(,] ?)(?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
 const ENROLLED = /enroll|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
 export function readProgram(view: SentenceView, asks: string): Statement[] | null {
   const { reading, memory } = view
+  const refused = programRefused(view)
+  if (refused) return refused
   if (!ENROLLED.test(reading.lower) || !/\bprogram|plan\b/.test(reading.lower)) return null
   const ref =
     REF_SAID.exec(reading.cased)?.[1] ??
@@ -41,6 +43,15 @@ export function readProgram(view: SentenceView, asks: string): Statement[] | nul
   const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
   if (!to || !type || (type !== to && [type, to].sort().join() !== 'occupational_accident,workers_comp')) return null
   return [programFor(view, to, type, ref)]
+}
+
+/** "Florida partners can't use the program": there the other choice falls away. */
+function programRefused(view: SentenceView): Statement[] | null {
+  const { reading, memory, conditions, segment } = view
+  const state = conditions.find((c) => c.condition.kind === 'state')?.condition
+  const type = memory.lastAlternative ?? (memory.last.at(-1) === 'workers_comp' ? 'occupational_accident' : null)
+  if (!state || !type || view.groups.length || !/\b(?:the|our|that|this) (?:[\w'-]+ ){0,3}(?:program|plan)\b/.test(reading.lower) || !/\b(?:can(?:'t|not| not)|may not|must not|not (?:eligible|available|open|accepted|allowed|valid|an option)|(?:isn't|aren't) (?:eligible|available|open|accepted|allowed|an option)|doesn't (?:count|apply|work))\b/.test(reading.lower)) return null
+  return [{ kind: 'alternative', to: null, refused: true, alternative: { coverage_type: type }, sentence: view.raw, condition: state, severity: 'required', tier: segment.context.tier?.title ?? null }]
 }
 
 const programFor = (view: SentenceView, to: CoverageType, type: CoverageType, ref: string): Statement => ({

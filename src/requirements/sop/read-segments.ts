@@ -179,7 +179,7 @@ export function readSegments(text: string): Segment[] {
     const level = opened.get(i)
     const titled = level ? levelContext(level.title) : null
     const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : line
-    segments.push(...splitBody(rest, pathOf(stack, line.label), block, rest === line ? context : within(context, titled!.context)))
+    segments.push(...splitBody(rest, pathOf(stack, line.label), block, rest === line ? context : within(context, titled!.context)).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
     if (line.label && isMark(line.style)) {
       const own: Context = { ...NO_CONTEXT }
       stack.push({

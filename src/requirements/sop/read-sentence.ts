@@ -30,7 +30,7 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
 /** The question that the sentence at hand answers: one before it in its paragraph, or one that is the whole of the line above. */
 export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<SentenceView, 'memory' | 'index'>): Memory['answerCondition'] => (a && (a.segment === index || (a.below && a.segment === index - 1)) ? a : null)
@@ -152,6 +152,11 @@ function answerOf(view: SentenceView): Statement[] | null {
   const ask = (condition: Condition | undefined) => answered.map((c) => ({ ...plainAsk(view, c), ...(condition ? { condition } : {}) }))
   if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) return ask(conditions[0]?.condition)
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
+  // "In Ohio, send the state fund certificate. Everyone else: statutory": the paper says what is asked there, and the answer goes on.
+  if (state && readDocuments(reading.lower)?.accepted.includes('state_fund_certificate')) {
+    memory.question = answered
+    return null
+  }
   if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only|yes)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) return ask(state)
   const first = conditions[0]?.condition
   if (!first) return null

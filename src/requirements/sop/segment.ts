@@ -24,6 +24,8 @@ export type Segment = {
   item: boolean
   /** The first of several choices ("either (1) ... or (2) ..."). */
   choice?: true
+  /** It stands in an earlier message that the text quotes. */
+  quoted?: true
   row?: TableRow
 }
 export type TableRow = { headers: string[]; cells: string[]; table: number }
@@ -37,4 +39,6 @@ export type Line = {
   blankBefore: boolean
   box: boolean | null
   cells: string[] | null
+  /** Behind ">", as mail quotes. */
+  quoted?: true
 }
