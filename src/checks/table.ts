@@ -35,7 +35,7 @@ async function writeVerdicts(tx: Tx, rows: VerdictRow[]): Promise<void> {
   await tx.count(
     `WITH new AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[], $12::text[], $13::text[], $14::text[], $15::jsonb[], $16::text[])
        AS n(verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash)),
-     old AS (UPDATE verdicts v SET superseded_by = n.verdict_id FROM new n WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = n.supersedes)
+     old AS (UPDATE verdicts v SET superseded_by = ($3::text[])[array_position($13::text[], v.verdict_id)] WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = ANY($13::text[]))
      INSERT INTO verdicts (account_id, mode, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, issued_at)
      SELECT $1, $2, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, $17::bigint FROM new`,
     [

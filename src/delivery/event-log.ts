@@ -8,9 +8,10 @@ export type EventPlace = { event_id: string; occurred_at: number }
 /** Events by their places, in one look-up; the time leads each to its partition. */
 export const findEvents = (q: Query, places: readonly EventPlace[]) =>
   q.rows<EventRow>(
-    `SELECT e.event_id, e.event, e.occurred_at, e.mode, e.insured_ref, e.consumer_ref, e.document_id, e.data
-     FROM unnest($3::bigint[], $4::text[]) AS p(occurred_at, event_id)
-     JOIN events e ON e.account_id = $1 AND e.mode = $2 AND e.occurred_at = p.occurred_at AND e.event_id = p.event_id`,
+    `SELECT e.* FROM unnest($3::bigint[], $4::text[]) AS p(occurred_at, event_id)
+     CROSS JOIN LATERAL (
+       SELECT event_id, event, occurred_at, mode, insured_ref, consumer_ref, document_id, data FROM events
+       WHERE account_id = $1 AND mode = $2 AND occurred_at = p.occurred_at AND event_id = p.event_id OFFSET 0) e`,
     [q.accountId, q.mode, places.map((place) => place.occurred_at), places.map((place) => place.event_id)],
   )
 

@@ -59,7 +59,7 @@ export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verifie
   tx.buffer(`current ${kind} verdicts`, { id, verdictId }, async (end, shown) => {
     const column = kind === 'surface' ? 'surface_verdict_id' : 'rollup_verdict_id'
     const last = [...new Map(shown.map((s) => [s.id, s.verdictId]))].sort(([a], [b]) => (a < b ? -1 : 1))
-    await end.count(`UPDATE engagements e SET ${column} = s.verdict_id FROM unnest($3::text[], $4::text[]) AS s(id, verdict_id) WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = s.id`, [end.accountId, end.mode, last.map(([one]) => one), last.map(([, verdict]) => verdict)])
+    await end.count(`UPDATE engagements SET ${column} = ($4::text[])[array_position($3::text[], engagement_id)] WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])`, [end.accountId, end.mode, last.map(([one]) => one), last.map(([, verdict]) => verdict)])
   })
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }

@@ -29,22 +29,25 @@ const SKIP_SCAN = `WITH RECURSIVE due AS (
   UNION ALL
   SELECT n.account_id, n.mode FROM due d CROSS JOIN LATERAL (
     SELECT account_id, mode FROM work WHERE queue = $1 AND (account_id, mode) > (d.account_id, d.mode) ORDER BY account_id, mode LIMIT 1) n)
-  SELECT account_id, mode FROM due d WHERE EXISTS (SELECT 1 FROM work w WHERE w.queue = $1 AND w.account_id = d.account_id AND w.mode = d.mode AND w.due_at <= $2)`
+  SELECT d.account_id, d.mode, 1 AS n FROM due d CROSS JOIN LATERAL (
+    SELECT 1 FROM work w WHERE w.queue = $1 AND w.account_id = d.account_id AND w.mode = d.mode AND w.due_at <= $2 ORDER BY w.due_at LIMIT 1) one`
+// What is taken is reached by its place in the table: a plan kept from when the queue was empty has no other way to choose.
 // A lease that ran out on work which was moved to a later time meanwhile is only ended: run now, it would find nothing
 // due yet, end, and take the later time with it.
+const MOVED = 'coalesce(w.replace_due AND w.next_due_at > $2, false)'
 const CLAIM = `WITH due AS (
   SELECT w.* FROM unnest($3::text[], $4::text[], $5::int[]) AS a(account_id, mode, room)
   CROSS JOIN LATERAL (
-    SELECT w.account_id, w.mode, w.kind, w.key, w.due_at, w.replace_due AND w.next_due_at > $2 AS moved FROM work w
+    SELECT w.ctid AS place, w.account_id, w.mode, w.kind, w.key, w.due_at FROM work w
     WHERE w.queue = $1 AND w.account_id = a.account_id AND w.mode = a.mode AND w.due_at <= $2
     ORDER BY w.due_at LIMIT a.room FOR UPDATE SKIP LOCKED) w
   LIMIT $6),
   taken AS (
-  UPDATE work w SET next_due_at = NULL, due_at = CASE WHEN due.moved THEN w.next_due_at ELSE $7 END,
-    lease_token = CASE WHEN due.moved THEN NULL ELSE $8 END, attempts = CASE WHEN due.moved THEN 0 ELSE w.attempts + 1 END
-  FROM due WHERE w.account_id = due.account_id AND w.mode = due.mode AND w.kind = due.kind AND w.key = due.key
-  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.generation, due.due_at AS was_due, w.enqueued_at, w.lease_token)
-  SELECT * FROM taken WHERE lease_token IS NOT NULL`
+  UPDATE work w SET next_due_at = NULL, due_at = CASE WHEN ${MOVED} THEN w.next_due_at ELSE $7 END,
+    lease_token = CASE WHEN ${MOVED} THEN NULL ELSE $8 END, attempts = CASE WHEN ${MOVED} THEN 0 ELSE w.attempts + 1 END
+  WHERE w.ctid = ANY(ARRAY(SELECT place FROM due))
+  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.generation, w.enqueued_at, w.lease_token)
+  SELECT taken.*, due.due_at AS was_due FROM taken JOIN due USING (account_id, mode, kind, key) WHERE lease_token IS NOT NULL`
 // Test accounts whose clock was moved have their own now; one that is advancing plays its timers itself, in order.
 const TEST_ACCOUNTS = `SELECT DISTINCT account_id FROM (
   SELECT account_id FROM (SELECT account_id FROM work WHERE queue = '${TEST_TIMER_QUEUE}' AND due_at <= $1 ORDER BY due_at LIMIT ${WINDOW}) plain

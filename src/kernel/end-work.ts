@@ -18,10 +18,12 @@ async function endOrRepeat(tx: Tx, jobs: readonly Job[]): Promise<Job[]> {
   if (!jobs.length) return []
   const sorted = jobs.map((job) => ({ job, name: `${job.kind} ${job.key}` })).sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ job }) => job)
   const ended = await tx.rows<{ kind: string; key: string }>(
-    `WITH job AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) AS j(kind, key, token, generation, queue_now)),
-     gone AS (DELETE FROM work w USING job j WHERE w.account_id = $1 AND w.mode = $2 AND w.kind = j.kind AND w.key = j.key AND w.lease_token = j.token AND w.generation = j.generation RETURNING w.kind, w.key),
+    // Each is looked up by its key and reached by its place: a join by keys may keep a plan from when hardly any work waited.
+    `WITH job AS (SELECT j.*, found.place FROM unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) AS j(kind, key, token, generation, queue_now)
+       CROSS JOIN LATERAL (SELECT w.ctid AS place FROM work w WHERE w.account_id = $1 AND w.mode = $2 AND w.kind = j.kind AND w.key = j.key OFFSET 0) found),
+     gone AS (DELETE FROM work w USING job j WHERE w.ctid = j.place AND w.lease_token = j.token AND w.generation = j.generation RETURNING w.kind, w.key),
      again AS (UPDATE work w SET lease_token = NULL, attempts = 0, due_at = COALESCE(w.next_due_at, j.queue_now), next_due_at = NULL FROM job j
-       WHERE w.account_id = $1 AND w.mode = $2 AND w.kind = j.kind AND w.key = j.key AND w.lease_token = j.token AND w.generation > j.generation
+       WHERE w.ctid = j.place AND w.lease_token = j.token AND w.generation > j.generation
          AND NOT EXISTS (SELECT 1 FROM gone g WHERE g.kind = w.kind AND g.key = w.key) RETURNING w.kind, w.key)
      SELECT kind, key FROM gone UNION ALL SELECT kind, key FROM again`,
     [tx.accountId, tx.mode, sorted.map((j) => j.kind), sorted.map((j) => j.key), sorted.map((j) => j.token), sorted.map((j) => j.generation), sorted.map((j) => queueNow(tx, j))],

@@ -100,5 +100,5 @@ function merge(text: string, asked: readonly Asked[]): Merged | null {
   if (!columns.length) return { text, values }
   const list = `unnest(${columns.map((c) => `$${c.parameter}::${c.type}`).join(', ')}) WITH ORDINALITY AS ${LANE}_list(${columns.map((c) => c.name).join(', ')}, n)`
   const inner = text.replace(/\$(\d+)/g, (_, n: string) => places.get(Number(n)) ?? `$${n}`)
-  return { text: `SELECT ${LANE}_list.n AS ${LANE}, ${LANE}_found.* FROM ${list} CROSS JOIN LATERAL (${inner}) AS ${LANE}_found`, values }
+  return { text: `SELECT ${LANE}_list.n AS ${LANE}, ${LANE}_found.* FROM ${list} CROSS JOIN LATERAL (${inner} OFFSET 0) AS ${LANE}_found`, values }
 }

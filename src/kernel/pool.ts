@@ -22,6 +22,11 @@ export type Pool = Database & { dropSilent(since: number): void }
 
 /** The server's own limit has long spoken by then: what is silent still is not busy but gone, as after a failover that cut no connection. */
 const SILENCE_MS = 5_000
+/**
+ * The plan of a named statement is kept, and may have been made when its table was all but empty: reading all of it and
+ * sorting was cheapest then. Everything here is looked up by key, so that is not offered where an index is.
+ */
+const KEPT_PLANS = '-c enable_seqscan=off -c enable_bitmapscan=off'
 const READ_TIMEOUT = 'Query read timeout'
 
 /** Statements asked for in the same turn leave in one packet: a system call each would cost more than the statement. */
@@ -53,7 +58,11 @@ export function createPool(options: PoolOptions): Pool {
     idleTimeoutMillis: 60_000,
     query_timeout: statementMs + SILENCE_MS,
     // A pooler refuses a session that brings settings along.
-    ...(options.namedStatements && { statement_timeout: statementMs, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
+    ...(options.namedStatements && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      options: `${options.connection.options ?? ''} ${KEPT_PLANS}`,
+    }),
   } as pg.PoolConfig)
   /** When each connection was last heard. */
   const heard = new Map<pg.PoolClient, number>()

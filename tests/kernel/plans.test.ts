@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import pg from 'pg'
+import { claimWork, completeWork, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
+import { createPool } from '../../src/kernel/pool.ts'
+import { type TestDatabase, testDatabase } from '../harness/database.ts'
+
+const TENANT = { accountId: 'acc_00000000000000000000000001', mode: 'live' } as const
+let database: TestDatabase
+let pool: ReturnType<typeof createPool>
+let store: Store
+let admin: pg.Client
+before(async () => {
+  database = await testDatabase()
+  // One connection: the plans it makes while the tables are empty are those it keeps.
+  pool = createPool({ connection: database.config as pg.PoolConfig, max: 1, namedStatements: true })
+  store = new Store({ database: pool, time: { now: () => 10_000, sleep: async () => {}, after: () => () => {} }, random: systemRandom, flow: () => [] })
+  admin = new pg.Client(database.adminConfig as pg.ClientConfig)
+  await admin.connect()
+})
+after(async () => {
+  await admin.end()
+  await pool.close()
+  await database.drop()
+})
+
+/** How many rows of a table were looked at so far, by index or without. */
+async function looked(table: string): Promise<number> {
+  await store.read(SYSTEM, (q) => q.rows('SELECT pg_stat_force_next_flush()'))
+  const { rows } = await admin.query<{ n: number }>('SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n FROM pg_stat_user_tables WHERE relname = $1', [table])
+  return rows[0]!.n
+}
+
+const ask = (name: string, many: number) => store.tx(TENANT, async (tx) => {
+  for (let i = 0; i < many; i++) tx.enqueue({ kind: 'ring', queue: 'main', key: `${name} ${i}` })
+})
+let tokens = 0
+async function claimAndEnd(limit: number): Promise<number> {
+  const jobs = await claimWork(store, { queue: 'main', now: 10_000, leaseMs: 1_000, limit, perAccount: limit, token: `t${tokens++}`, running: new Map() })
+  await store.tx(TENANT, (tx) => completeWork(tx, ...jobs))
+  return jobs.length
+}
+
+test('what waits in a queue costs nothing, though the plans were made when it was empty', async () => {
+  for (let i = 0; i < 12; i++) {
+    await ask(`early ${i}`, 2)
+    assert.equal(await claimAndEnd(2), 2)
+  }
+  await admin.query('VACUUM ANALYZE work')
+  for (let i = 0; i < 12; i++) {
+    await ask(`then ${i}`, 2)
+    assert.equal(await claimAndEnd(2), 2)
+  }
+  // A burst: the statistics know nothing of it yet.
+  for (let i = 0; i < 10; i++) await ask(`burst ${i}`, 500)
+  const before = await looked('work')
+  for (let i = 0; i < 10; i++) assert.equal(await claimAndEnd(10), 10)
+  const each = ((await looked('work')) - before) / 100
+  // The look for accounts with due work reads a window of 256 for ten jobs, and steps over rows of ended ones; one reading of all that waits would be 500 for each.
+  assert.ok(each < 200, `${each} rows were looked at for each that was claimed and ended, of 5,000 that wait`)
+})
