@@ -21,7 +21,7 @@ export type Around = {
   today: string | null
 }
 
-const TAKEN_OFF = /\b(?:taken off|removed|deleted|declined|pulled|stripped)\b/
+const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "They cancelled one truck." */
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/

@@ -12,6 +12,8 @@ export function chooseText(
 ): { main: Written; other: Written | null } {
   const plain = message.plain === null ? null : readWritten(message.plain, context, names)
   const html = message.html === null ? null : readWritten(message.html, context, names)
+  const coloured = message.coloured === null ? null : readWritten(message.coloured, context, names)
+  if (coloured !== null && !coloured.struck && coloured.hidden === '' && coloured.parts.length > 1 && saysAll(message.plain, coloured)) return { main: coloured, other: null }
   if (plain === null || html === null) return { main: html ?? plain ?? readWritten('', context, names), other: null }
   const bare = (written: Written): string => written.foldedAnswer.replace(/[^a-z0-9]+/g, '')
   if (bare(plain) === '' && bare(html) !== '') return { main: html, other: null }
@@ -19,6 +21,14 @@ export function chooseText(
   const hiding = html.hidden !== ''
   if (bare(plain) === bare(html)) return { main: /\|/.test(html.folded) ? html : plain, other: hiding ? html : null }
   return { main: plain, other: html }
+}
+
+/** Is each of those sentences in the text part too, where colours cannot show whose they are? */
+function saysAll(plain: string | null, written: Written): boolean {
+  if (plain === null) return true
+  const letters = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '')
+  const all = letters(plain)
+  return written.parts.every((part) => part.sentences.every((sentence) => all.includes(letters(sentence.text))))
 }
 
 /** Words that name the sender or the agent. */

@@ -14,6 +14,9 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const definite = new Set(
     findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)),
   )
+  // "GL and auto are good, the umbrella I can't say": whoever tells them apart means the good of those he calls so.
+  const praised = new Set(findings.filter((one) => one.verdict === 'affirm').map((one) => one.sentence))
+  const parted = new Set(findings.filter((one) => !one.general && PARTS.has(one.verdict) && !praised.has(one.sentence)).flatMap((one) => one.lines))
   const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
   const announced = findings.find((one) => one.verdict === 'announced')
@@ -25,7 +28,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -36,6 +39,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   return { per_line, reasons }
 }
 
+const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
 type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAffirmed: boolean }

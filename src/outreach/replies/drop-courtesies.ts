@@ -16,6 +16,11 @@ const isTalk = (item: Item): boolean =>
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
 export function withoutCourtesies(lexed: Lexed): Lexed {
   const { items, folded } = lexed
+  // "... and they are current on their payments".
+  for (const [at, item] of items.entries()) {
+    const tail = items.slice(at + 1)
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !remarksOnPeople(textOf(tail, folded)) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+  }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))

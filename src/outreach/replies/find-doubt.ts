@@ -36,7 +36,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   // "Correction: the GL expires 6/30/2027" gives the right value.
   // "No notices have gone out yet."
   if (senses.has('denied') && /\b(?:yet|so far|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
-  const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
+  const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
   if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
   const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
   // "Hank will reply when he is back": promised, whatever comes first.

@@ -19,7 +19,7 @@ export const GROUPS: Entry[] = [
   ),
   group(
     'all',
-    '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:the|your) (?:list|letter|e-?mail|request|account))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?',
+    '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:(?:the|your|that|this) (?:list|letter|e-?mail|request|account)|there|here))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?',
   ),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),

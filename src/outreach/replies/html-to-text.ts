@@ -1,3 +1,4 @@
+import { colourOf, hueOf, type Hue } from './colours.ts'
 import { decodeEntities, tokens } from './html-tokens.ts'
 
 /**
@@ -9,6 +10,9 @@ export const HIDDEN_CLOSE = '\ue001'
 /** Words with a line through them, which their writer took back. */
 export const STRUCK_OPEN = '\ue002'
 const STRUCK_CLOSE = '\ue003'
+/** Words in the colour that was asked for. */
+export const COLOURED_OPEN = '\ue004'
+export const COLOURED_CLOSE = '\ue005'
 /** Hidden and struck words stand between private-use marks at their place; `takeHidden` parts them from what is shown. */
 export function takeHidden(text: string): { shown: string; hidden: string } {
   const hidden: string[] = []
@@ -55,9 +59,10 @@ const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscri
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
-type Open = { tag: string; hidden: boolean; struck: boolean; quote: boolean; colour: string | null; ground: string | null }
+type Open = { tag: string; hidden: boolean; struck: boolean; quote: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
 
-export function htmlToText(html: string): string {
+/** `marked`: words of that colour stand between marks, links never. */
+export function htmlToText(html: string, marked: Hue | null = null): string {
   const out: string[] = []
   const stack: Open[] = []
   let line = ''
@@ -92,8 +97,10 @@ export function htmlToText(html: string): string {
         if (hiddenChars < HIDDEN_CHARS_MAX && /\S/.test(token.text)) line += `${HIDDEN_OPEN}${token.text}${HIDDEN_CLOSE}`
         hiddenChars += token.text.length
       } else {
-        const words = token.text.replace(/[\ue000-\ue003]/g, '')
-        line += inside?.struck && /\S/.test(words) ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : words
+        const words = token.text.replace(/[\ue000-\ue005]/g, '')
+        const coloured = marked !== null && inside?.link === false && (marked === 'bold' ? inside.bold : hueOf(inside.colour) === marked)
+        if (!/\S/.test(words)) line += words
+        else line += inside?.struck ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : coloured ? `${COLOURED_OPEN}${words}${COLOURED_CLOSE}` : words
       }
     } else if (token.kind === 'close') {
       if (token.tag === 'td' || token.tag === 'th') line += ' | '
@@ -142,6 +149,8 @@ function opened(tag: string, attributes: string, parent: Open | undefined): Open
       invisible,
     struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || /text-decoration[a-z-]*:[^;]*line-through/.test(css),
     quote: tag === 'blockquote',
+    bold: parent?.bold === true || tag === 'b' || tag === 'strong' || /(?:^|;)font-weight:(?:bold|[6-9]00)/.test(css),
+    link: parent?.link === true || tag === 'a',
     colour,
     ground,
   }
@@ -159,29 +168,6 @@ function hidesText(css: string): boolean {
   )
 }
 
-const NAMED: Record<string, string> = {
-  white: 'ffffff',
-  snow: 'fffafa',
-  ivory: 'fffff0',
-  ghostwhite: 'f8f8ff',
-  whitesmoke: 'f5f5f5',
-  floralwhite: 'fffaf0',
-  black: '000000',
-}
-function colourOf(stated: string | null | undefined): string | null {
-  if (!stated) return null
-  const text = stated.toLowerCase().trim()
-  if (NAMED[text]) return NAMED[text]
-  const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
-  if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
-  const rgb = /^rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
-  return rgb
-    ? rgb
-        .slice(1, 4)
-        .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
-        .join('')
-    : null
-}
 function isNearWhite(hex: string): boolean {
   return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= 0xf0)
 }

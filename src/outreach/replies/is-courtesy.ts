@@ -9,13 +9,13 @@ const OPENINGS = [
   "(?:i am |we are |i'm |my |our |so |very )*(?:sorry|apologies|apologize|i apologize|we apologize|disculpe|perdon|lamento) (?:for|about|it took|that it took|this took|took|por|la)",
   `(?:i am|i'm|this is ${NAME},?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
   `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
-  `${NAME} (?:is|was) (?:out|away|off|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
+  `(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME} (?:is|was) (?:out(?! of (?!(?:the )?(?:office|town|country|building)\\b))|away|off(?! the\\b)|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
   `${NAME} (?:has |just )?(?:forwarded|passed|sent|routed|gave) (?:this|it|your (?:e-?mail|request|message))(?: e-?mail| request| message)? (?:on |along |over )?to me\\b`,
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
   "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
   "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b",
-  '(?:all |any )?future (?:requests?|verifications?|inquiries) (?:can|may|should|go)\\b',
+  '(?:please note )?(?:that )?(?:all |any )?future (?:requests?|verifications?|inquiries) (?:can|may|should|go)\\b',
   '(?:as|like) (?:you|your (?:e-?mail|letter|request)) (?:said|says?|asked|requested|noted)\\b',
   '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
   '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
@@ -54,10 +54,12 @@ const HEADING =
 
 /** What keeps an office busy is no renewal of these policies. */
 const RENEWAL_PAPERS = /\brenewal (?=(?:certificates?|certs?|cois?|paperwork)\b)/g
+/** Where such requests go from now on. */
+const FUTURE_GO = /\b(future (?:requests?|verifications?|inquiries)) should go to\b/
 const RENEWAL_SEASON = /\b(swamped|busy|slammed|buried|crazy) (?:with|in) (?:[a-z0-9/-]+ ){0,2}renewals?(?: season)?\b/g
 
 /** A sentence of courtesy alone: wishes, thanks, excuses, who answers for whom and where to write. It says nothing of the policies. */
 export function isCourtesy(folded: string): boolean {
-  const said = folded.replace(RENEWAL_SEASON, '$1').replace(RENEWAL_PAPERS, '')
+  const said = folded.replace(FUTURE_GO, '$1 can go to').replace(RENEWAL_SEASON, '$1').replace(RENEWAL_PAPERS, '')
   return SHORT.test(said) || HEADING.test(said) || ATTACHED.test(said) || (said.length <= LENGTH_MAX && !said.includes('?') && OPENING.test(said) && !WEIGHTY.test(said))
 }

@@ -1,4 +1,5 @@
 import PostalMime, { type Address } from 'postal-mime'
+import { colouredAnswers } from './coloured-answers.ts'
 import { htmlToText } from './html-to-text.ts'
 
 export type Attachment = { filename: string | null; mimeType: string; bytes: number; inline: boolean }
@@ -12,6 +13,8 @@ export type ParsedMessage = {
   /** What each alternative says; null where the message has no such part. Hidden words of the HTML stand between marks. */
   plain: string | null
   html: string | null
+  /** The HTML with answers in an announced colour as lines between those of the request; null where none is announced. */
+  coloured: string | null
   attachments: Attachment[]
   /** Of a multipart/report, its type and the fields of its machine-readable part. */
   report: { type: string; fields: string } | null
@@ -71,7 +74,8 @@ function assemble(email: Email): ParsedMessage {
       })
     }
   }
-  const shown = email.html === undefined ? null : htmlToText(email.html.slice(0, BODY_CHARS_MAX * 5))
+  const markup = email.html?.slice(0, BODY_CHARS_MAX * 5)
+  const shown = markup === undefined ? null : htmlToText(markup)
   const plain = email.text === undefined || /^\s*$/.test(email.text) ? null : email.text
   // Reports carry their fields inside the text when the parser folds them in.
   if (reportType && !fields && plain) fields = plain
@@ -83,6 +87,7 @@ function assemble(email: Email): ParsedMessage {
     date: email.date && /^\d{4}-\d\d-\d\dT/.test(email.date) ? email.date.slice(0, 10) : null,
     plain: plain === null ? null : plain.slice(0, BODY_CHARS_MAX + 1),
     html: shown === null || /^\s*$/.test(shown) ? null : shown.slice(0, BODY_CHARS_MAX + 1),
+    coloured: markup === undefined ? null : (colouredAnswers(markup, shown!)?.slice(0, BODY_CHARS_MAX + 1) ?? null),
     attachments,
     report: reportType === null ? null : { type: reportType.toLowerCase(), fields: fields.slice(0, 20_000) },
     returnedHeaders: returnedHeaders.slice(0, 20_000),

@@ -105,7 +105,7 @@ function endsInFacts(quoted: string[], vocabulary: AnswerVocabulary): boolean {
 }
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])
-const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*)\b/
+const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
 /** A postscript, or a sentence about the policies under the name, was said all the same. */
 function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {

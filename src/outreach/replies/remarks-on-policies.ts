@@ -21,6 +21,7 @@ export const POLICY_REMARKS = [
   '(?:the |both |all )*(?:carriers?|compan(?:y|ies)|insurers?) (?:is|are) (?:all |both )?(?:an? )?(?:admitted|a[+-]{0,2}[ -]?rated|rated a[+-]{0,2}|a[+-]{0,2} (?:vii|viii|ix|x|xi|xii|xiii|xiv|xv))(?: (?:and|&) (?:an? )?(?:admitted|a[+-]{0,2}[ -]?rated|rated a[+-]{0,2}))?(?: (?:by|with) (?:a\\.?m\\.? )?best)?',
   '(?:these|those|they|all)(?: are)?(?: all)? (?:are )?(?:annual|12[- ]month|twelve[- ]month)(?: polic(?:y|ies)| terms?)?',
   "(?:their |the |his |her )?(?:us ?)?(?:dot|mc|usdot)(?: ?(?:number|#|no\\.?))?(?: is|:)? ?#?\\d{4,8}",
+  `${CLIENT} (?:is|are) (?:all )?(?:current|up to date|paid up|caught up) (?:on|with) (?:all )?(?:their |his |her |the )?(?:payments?|premiums?|installments?|account|bill(?:ing)?)`,
   `${CLIENT}(?: always| all)? (?:pays?|paid)(?: (?:annually|monthly|quarterly|on time|in full|up front|by (?:eft|ach|credit card|autopay)|for the (?:year|term)))+(?: and (?:is |are )?(?:all )?(?:current|up to date|paid up))?(?: so (?:there(?:'s| is) )?nothing to worry about(?: there)?)?`,
   `${CLIENT}(?:'s|'re| is| are)? (?:set up )?(?:on|for) (?:autopay|auto-pay|eft|ach|automatic payments?|(?:an? )?monthly (?:payment plan|payments?|plan|installments?))(?: and (?:is |are |all )*(?:current|up to date|paid up))?`,
   '(?:the |their |last year\'s )*(?:[a-z]+ )?(?:wc |work(?:ers)?\'? comp |comp |gl |premium )?audit(?: for (?:last year|the (?:prior|last) term))? (?:was|is|has been) (?:completed|done|finished|closed|all set)(?: with no additional premium)?',

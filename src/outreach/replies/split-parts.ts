@@ -82,6 +82,12 @@ function isTornQuote(lines: string[], at: number): boolean {
   )
 }
 
+/** The line with which a mail program begins what it carries along, or with which quote marks begin; null where there is none. */
+export function historyStart(lines: string[]): number | null {
+  const at = lines.slice(0, LINES_MAX).findIndex((line, index) => isQuoted(line) || historyMark(lines, index) !== null)
+  return at === -1 ? null : at
+}
+
 const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
 const ORIGINAL = /^\s*[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)\s*[-_*\s]*$/i
 const FORWARDED =
