@@ -16,6 +16,8 @@ export type Gathered = {
   insured: InsuredRow
   version: VersionRow | null
   lines: LineRow[]
+  /** The master lines of its programs, on whatever insured they are. */
+  masters: LineRow[]
   today: string
   timeZone: string
 }
@@ -52,7 +54,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   const inGrace = engagement.grace_until !== null && engagement.grace_version !== null && now < engagement.grace_until
   const versionOf = (version: number | null) => (version === null ? Promise.resolve(null) : findVersion(q, engagement.consumer_ref, engagement.set_key, version))
   const insuredFound = findInsured(q, engagement.insured_ref).then((found) => found!)
-  const [account, insured, version, graceVersion, lines, enrollments, waivers, waiting] = await inPipeline([
+  const [account, insured, version, graceVersion, lines, { enrollments, masters }, waivers, waiting] = await inPipeline([
     findAccount(q, q.accountId).then((found) => found!),
     insuredFound,
     versionOf(engagement.version),
@@ -69,6 +71,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
     insured,
     version,
     lines: lines.map((l) => l.row),
+    masters,
     today,
     timeZone: account.time_zone,
     input: {
@@ -105,9 +108,9 @@ export async function masterLinesFor(q: Query, insuredRef: string): Promise<Line
   return ids.length ? findLines(q, ids) : []
 }
 
-async function judgedEnrollments(q: Query, insuredRef: string): Promise<JudgedEnrollment[]> {
+async function judgedEnrollments(q: Query, insuredRef: string): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[] }> {
   const enrollments = await listEnrollments(q, insuredRef)
-  if (!enrollments.length) return []
+  if (!enrollments.length) return { enrollments: [], masters: [] }
   const programs = new Map(
     (
       await listProgramsOf(
@@ -117,11 +120,12 @@ async function judgedEnrollments(q: Query, insuredRef: string): Promise<JudgedEn
     ).map((p) => [p.program_ref, p]),
   )
   const masterIds = [...programs.values()].flatMap((p) => (p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
-  const masters = new Map((masterIds.length ? await findLines(q, masterIds) : []).map((l) => [l.coverage_line_id, l]))
-  return enrollments.flatMap((e) => {
+  const masters = masterIds.length ? await findLines(q, masterIds) : []
+  const judged = enrollments.flatMap((e) => {
     const program = programs.get(e.program_ref)
     if (!program) return []
-    const master = program.master_coverage_line_id ? masters.get(program.master_coverage_line_id) : undefined
+    const master = masters.find((l) => l.coverage_line_id === program.master_coverage_line_id)
     return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
   })
+  return { enrollments: judged, masters }
 }

@@ -4,7 +4,7 @@ import type { Gathered } from './gather-input.ts'
 
 /**
  * The next moment, in milliseconds, at which judging the engagement anew could come out otherwise though nothing is
- * pushed: a policy beginning or ending, an expiry lead or a minimum of days remaining being reached, a waiver, an
+ * pushed: a policy of the insured or a master policy beginning or ending, an expiry lead or a minimum of days remaining being reached, a waiver, an
  * enrollment or a grace period ending, a confirmation growing old. null when there is none.
  */
 export function nextLook(g: Gathered, now: number): number | null {
@@ -18,7 +18,7 @@ export function nextLook(g: Gathered, now: number): number | null {
       if (rule.min_days_remaining !== undefined) remaining.add(rule.min_days_remaining)
     } else if (rule.issued_within_days !== undefined)
       for (const c of g.input.certificates) if (c.issued_on) days.add(addDays(c.issued_on, rule.issued_within_days + 1))
-  for (const line of g.input.lines) {
+  for (const line of [...g.input.lines, ...g.masters.map((m) => m.held)]) {
     if (line.effective_date) days.add(line.effective_date)
     if (!line.expiration_date) continue
     days.add(line.expiration_date)
@@ -45,5 +45,5 @@ function confirmationLapses(g: Gathered): number[] {
   )
   cadences.add(g.engagement.reverification_cadence ?? g.version?.reverification_cadence ?? 'none')
   const spans = [...cadences].flatMap((c) => (CADENCE_DAYS[c] ? [CADENCE_DAYS[c]] : []))
-  return g.lines.flatMap((l) => (l.verified_at === null ? [] : spans.map((days) => l.verified_at! + days * 86_400_000)))
+  return [...g.lines, ...g.masters].flatMap((l) => (l.verified_at === null ? [] : spans.map((days) => l.verified_at! + days * 86_400_000)))
 }

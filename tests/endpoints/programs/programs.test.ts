@@ -247,3 +247,33 @@ test('alternatives: one named program only', async () => {
   await enroll(client, { enrolled: true }, 'ins', 'q')
   assert.equal((await client.whenEngagement(body.id, (x) => x.surface_check.status === 'pass')).surface_check.status, 'pass')
 })
+
+test('master policy: its days are days of everyone enrolled: what begins and ends with it is judged on the day', async () => {
+  const client = await newClient(service)
+  await client.publish([{ ...GL, min_days_remaining: 5 }])
+  await put(client, 'p', { coverage_type: 'general_liability', verification: 'master_policy' })
+  await enroll(client)
+  const { id } = (await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con' })).body
+  await client.pushed({ insured_ref: 'holder', consumer_ref: 'hq', program_ref: 'p' }, { gl: { from: dayAfter(3), to: dayAfter(13) } }, (x) => x.surface_check !== null)
+  const status = async (day: number) => {
+    await client.advance({ to: `${dayAfter(day)}T12:00:00Z` })
+    return (await client.engagement(id)).surface_check.status
+  }
+  assert.deepEqual([await status(2), await status(3), await status(8), await status(9), await status(13)], ['fail', 'pass', 'pass', 'fail', 'fail'])
+})
+
+test('master policy: a confirmation that grows old under the cadence of one enrolled is asked for anew', async () => {
+  const client = await newClient(service)
+  await client.publish([GL], { reverification_cadence: 'every_30_days' })
+  await put(client, 'p', { coverage_type: 'general_liability', verification: 'master_policy' })
+  await enroll(client)
+  const { id } = (await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con' })).body
+  await client.pushed({ insured_ref: 'holder', consumer_ref: 'hq', program_ref: 'p' })
+  const requests = async () => (await client.get('/v1/insureds/holder/requests?consumer_ref=hq')).body.data
+  await client.whenEngagement(id, (x) => x.verdict?.status === 'pass')
+  assert.equal((await requests()).length, 1)
+  await client.advanceDays(31)
+  const line = (await client.get('/v1/programs/p')).body.master_coverage_line_id
+  const asked = await until(async () => (await client.get(`/v1/coverage-lines/${line}`)).body, (l) => l.request.status === 'closed' && Date.parse(l.verification.confirmed_at) > Date.now() + 29 * 86_400_000)
+  assert.equal(asked.verification.state, 'verified')
+})
