@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { readCertificate, readPolicyTable } from './certificates/index.ts'
+import { readCertificate, readPolicyTable, readSummaryTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { inspectIntegrity } from './integrity/index.ts'
@@ -59,7 +59,7 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
   const own = pages.filter((p) => within(p.number))
   const ownClasses = classes.filter((c) => within(c.page))
   if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
-  const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : null
+  const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   return listed ?? readDeclarations(own, ownClasses, isKnownCarrier)
 }
 

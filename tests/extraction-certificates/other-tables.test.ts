@@ -327,3 +327,34 @@ test('a table whose first column has no heading; headings of one word; facts und
   assert.deepEqual([gl?.policy_number, gl?.carrier, gl?.additional_insured, gl?.subrogation_waived], ['P105.220.417.1', 'Heronfield Insurance Company', true, false])
   assert.deepEqual(limitsOf(gl!), { each_occurrence: 2_000_000 })
 })
+
+test('a framed table ends at its foot, whatever dates and notes stand lower, and a summary of several insurers is read by its table', async () => {
+  const columns = [36, 120, 210, 310, 372, 434, 540]
+  const rows: string[][] = [
+    ['Coverage Type', 'Carrier', 'Policy Number', 'Effective', 'Expiration', 'Limits', 'Addl'],
+    ['General', 'Heronfield & Coast', 'HFG-2026-804411', '02/01/2026', '02/01/2027', '$2M occ / $4M agg', 'Yes'],
+    ['Auto Liability', 'Larkmoor American', 'LMA-2026-916340', '02/01/2026', '02/01/2027', '$1M CSL', 'No'],
+  ]
+  const bytes = await print(
+    [
+      ['COVERAGE SUMMARY', 40, 60, 11],
+      ['Named Insured: Osprey Hauling LLC', 40, 84],
+      ...rows.flatMap((cells, i): Run[] => at(108 + 28 * i, cells, columns)),
+      ['Liability', 39, 146],
+      ['Insurance Co', 123, 146],
+      ['Insurance Company', 123, 174],
+      ['Reviewer notes', 50, 214],
+      ['All coverage types are present and every limit stands above the usual threshold; the umbrella was not asked for.', 120, 214],
+      ['Reference guide, made 04/09/2026, page 2', 260, 740],
+    ],
+    { rules: ruled([104, 132, 160, 188], [...columns, 580]) },
+  )
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, l.additional_insured, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield & Coast Insurance Co', 'HFG-2026-804411', '2026-02-01', '2027-02-01', true, { each_occurrence: 2_000_000, general_aggregate: 4_000_000 }],
+      ['auto_liability', 'Larkmoor American Insurance Company', 'LMA-2026-916340', '2026-02-01', '2027-02-01', false, { combined_single_limit: 1_000_000 }],
+    ],
+  )
+})

@@ -25,7 +25,7 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
 }
 
-const MARK = /^[xyn✓✔☒☑]$/i
+const MARK = /^(?:[xyn✓✔☒☑]|yes|no|n\/a)$/i
 /** How far lines of limits run on, word by word, under a narrow heading that no rule keeps them from. */
 function runsTo(limits: Column, present: readonly ColumnName[], columns: Partial<Record<ColumnName, Column>>, grid: Grid, top: number, end: number, text: PageText): number {
   const next = present[present.findIndex((name) => columns[name] === limits) + 1]

@@ -30,6 +30,17 @@ export function readPolicyTable(pages: Page[], classes: PageClass[]): PartReadin
   return reading && reading.coverage_lines.length > 1 ? reading : null
 }
 
+/**
+ * A summary of policies of several insurers, which calls itself as declarations do. Null where the table has no column of
+ * companies or all policies are of one, and where policies listed may lie under the one that is declared.
+ */
+export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReading | null {
+  if (pages.some((page) => page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
+  const reading = readPolicyTable(pages, classes)
+  const several = (of: 'carrier' | 'policy_number'): boolean => reading !== null && reading.coverage_lines.every((l) => l[of] !== null) && new Set(reading.coverage_lines.map((l) => l[of])).size > 1
+  return several('carrier') && several('policy_number') ? reading : null
+}
+
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 
 function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {

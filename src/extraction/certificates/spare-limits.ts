@@ -14,7 +14,7 @@ const withoutBox = (words: Word[], text: PageText): Word[] =>
 /** A mark in the narrow column that the limits run on into is no word of theirs. */
 const withoutMark = (words: Word[]): Word[] => {
   const [before, last] = words.slice(-2)
-  return last && before && /^[xyn]$/i.test(last.text) && last.box.x - right(before.box) > last.box.h ? words.slice(0, -1) : words
+  return last && before && /^(?:[xyn]|yes|no)$/i.test(last.text) && last.box.x - right(before.box) > last.box.h ? words.slice(0, -1) : words
 }
 
 /** Limits whose labels were typed: in spare strips of a printed row, or anywhere in a free one. */

@@ -33,12 +33,24 @@ export const nextPart = (text: PageText, grid: Grid, top: number): number => {
 
 /** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
 export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
-  const end = nextPart(text, grid, top)
+  const next = nextPart(text, grid, top)
+  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next)
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
   // What follows a table that lists no limits are blocks of limits, headed like rows.
   return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
+}
+const FRAME_MIN = 4
+/** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
+const frameEnd = (grid: Grid, top: number): number | null => {
+  const columns = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16)
+  const foot = Math.max(...columns.map((v) => v.to))
+  if (columns.length < FRAME_MIN || columns.some((v) => v.to < foot - 3)) return null
+  const [left, right] = [columns[0]!.at, columns.at(-1)!.at]
+  if (!grid.horizontals.some((h) => Math.abs(h.at - foot) < 3 && h.from < left + 4 && h.to > right - 4)) return null
+  const inner = columns.slice(1, -1)
+  return grid.verticals.some((v) => v.from > foot - 3 && inner.some((c) => Math.abs(c.at - v.at) < 3)) ? null : foot + 1
 }
 const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.

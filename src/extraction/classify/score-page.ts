@@ -48,6 +48,7 @@ export type PageText = {
   /** How many dollar amounts stand on the page. */
   amounts: number
   acord: { number: number; edition: string } | null
+  height: number
 }
 export type KindScore = { kind: PageKind; score: number; titled: boolean }
 
@@ -120,6 +121,7 @@ export function pageText(page: Page): PageText {
     words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
     amounts: byRows.match(/\$\s{0,3}\d/g)?.length ?? 0,
     acord: acordNumber(byRows),
+    height: page.height,
   }
 }
 
@@ -152,6 +154,16 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
   kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text))))
 
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}certificate of (?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)\W*$/i
+const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
+/** Insurance of persons and of titles proves no coverage of a business. */
+const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor|requirements?)\b/i
+const HEAD_SHARE = 0.4
+/** A certificate named after the coverage it states, in whatever words. */
+const namesCoverage = (kind: PageKind, text: PageText): boolean =>
+  kind.kind === 'other_certificate' &&
+  text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t)))
+
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
 
@@ -163,7 +175,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)
   const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
-    const title = titleScore(titles, text, inHeadings)
+    const printedTitle = titleScore(titles, text, inHeadings)
+    const title = printedTitle < 3 && namesCoverage(kind, text) ? 5 : printedTitle
     const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
     const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not.

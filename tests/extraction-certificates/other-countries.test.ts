@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findAmount, parseAmount } from '../../src/extraction/values/index.ts'
+import { print, read } from './printed.ts'
+
+test('a certificate named after its coverage: days in another order are no dates, pounds no dollars', async () => {
+  const bytes = await print([
+    ['Trade Shield', 260, 40, 14],
+    ['CERTIFICATE OF PUBLIC LIABILITY INSURANCE', 150, 70, 12],
+    ['This certificate gives a summary of the cover; the full terms are in the policy wording.', 60, 92],
+    ['Policy Number:', 60, 120],
+    ['TSP448120', 220, 120],
+    ['Name of Insured:', 60, 136],
+    ['Osprey Wiring Ltd', 220, 136],
+    ['Date of commencement of insurance:', 60, 152],
+    ['23/02/2026', 320, 152],
+    ['Date of expiry of insurance:', 60, 168],
+    ['22/02/2027', 320, 168],
+    ['PUBLIC LIABILITY SECTION', 60, 200],
+    ['Limit of Indemnity:', 60, 216],
+    ['£2,000,000', 220, 216],
+    ['Excess:', 60, 232],
+    ['£500', 220, 232],
+    ['Signed on behalf of Heronfield Insurance plc', 60, 270],
+  ])
+  const { doc_type, coverage_lines } = await read(bytes)
+  assert.equal(doc_type, 'coi')
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, l.limits]), [['general_liability', 'TSP448120', null, null, []]])
+})
+
+test('amounts of other money are not taken', () => {
+  for (const printed of ['£1,000,000', '£ 500', '€2,000,000', '€ 25k']) assert.deepEqual([findAmount(printed), parseAmount(printed)], [null, null], printed)
+  assert.equal(findAmount('£500 or $750')?.amount, 750)
+})
