@@ -65,6 +65,8 @@ const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named ins
 const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
 /** "Sole owner driving alone: ask Dee." */
 const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
+/** "Youth groups may buy the District's policy instead" */
+const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|opt|be (?:covered|added|insured))\b(?=[^.;]*\b(?:instead|in lieu|in place|alternatively)\b)/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
 const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
@@ -174,7 +176,9 @@ export const askAbout = {
               ['No', 'Yes, add a rule'],
             ),
           ]
-        : [],
+        : why === 'third_party' && INSTEAD_OF_OWN.test(reading.lower)
+          ? [question(sentence, 'The insurance of somebody else is accepted in place of their own here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
+          : [],
   /** What a sentence leaves open beside, or instead of, its rules. */
   sentence: (view: SentenceView, statements: Statement[]): QuestionStatement[] => {
     const { raw, reading } = view
@@ -250,7 +254,7 @@ export const askAbout = {
           ),
           when: 'whole',
         })
-    if (!out.length && !statements.length && view.conditions.length && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
+    if (!out.length && !statements.length && (view.conditions.length || (/\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|substitute|opt)\b/.test(lower) && /\b(?:polic(?:y|ies)|program|plan|insurance|coverage)\b/.test(lower))) && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))

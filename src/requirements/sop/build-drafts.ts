@@ -45,7 +45,12 @@ function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: b
   }
 }
 
+const doubtStates = (d: Draft, s: CoverageStatement | AlternativeStatement): void => {
+  if (s.condition?.kind === 'state' && s.condition.doubt) d.doubts.push({ question: s.condition.doubt, sentence: s.sentence })
+}
+
 function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = false): void {
+  doubtStates(d, sIn)
   // A state's bare amount of cargo is an amount of the kind asked elsewhere.
   const vehicle = override && d.coverage === 'cargo' && d.limits.some((l) => l.label === 'per_vehicle') && !d.limits.some((l) => l.label === 'per_occurrence')
   const s = vehicle ? { ...sIn, limits: sIn.limits.map((l) => (l.label === 'per_occurrence' ? { ...l, label: 'per_vehicle' } : l)) } : sIn
@@ -239,6 +244,7 @@ function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const targets = own.length ? own : [cloneDraft(rules[0]!, when!)]
   for (const d of targets) {
     if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
+    doubtStates(d, s)
     const held = when ? d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && a.limits && !a.program_ref) : undefined
     if (held && s.alternative.limits && !s.alternative.program_ref && JSON.stringify(held.limits) !== JSON.stringify(s.alternative.limits)) {
       d.alternatives[d.alternatives.indexOf(held)] = s.alternative

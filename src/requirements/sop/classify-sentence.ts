@@ -27,6 +27,11 @@ const OBLIGED = [
   'caterer',
   'franchisee',
   'subcontractor',
+  'subconsultant',
+  'sub-consultant',
+  'subtenant',
+  'sublessee',
+  'sublicensee',
   'subhauler',
   'borrower',
   'concessionaire',
@@ -171,12 +176,15 @@ const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 const FLOW_DOWN =
   /\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+
+/** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
+const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
@@ -275,7 +283,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (
     FLOW_DOWN.test(lower) &&
     !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&
-    !(roles.obligated.has('subcontractor') && !roles.obligated.has('contractor')) &&
+    !SUBS.some((s) => roles.obligated.has(s) && !roles.obligated.has(s.replace(/^sub-?/, ''))) &&
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
   )
     return 'flow_down'

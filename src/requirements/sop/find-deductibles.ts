@@ -63,6 +63,8 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
 ]
+/** "$500 comp / $1,000 collision deductible": a ceiling each for two perils. */
+const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for )?coll(?:ision)?(?: ded(?:uctible)?s?)?(?: max(?:imum)?)?/g
 const SHOWN = new RegExp(`${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
@@ -83,6 +85,12 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
   const used = new Set<AmountMention>()
   // "Their deductible was $10,000": what an earlier paper showed is no ceiling, and no limit either.
   for (const m of allMatches(SHOWN, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) used.add(a)
+  for (const m of allMatches(PERILS, masked)) {
+    const both = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+    if (both.length !== 2 || !/ded/.test(masked)) continue
+    for (const a of both) used.add(a)
+    found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'max_deductible', value: Math.max(...both.map((a) => a.value)) }, doubt: 'Two ceilings are named, for comprehensive and for collision; read as the larger.' })
+  }
   for (const { pattern, plain, approval } of PATTERNS) {
     for (const m of allMatches(pattern, masked)) {
       const at = m.index + m[0].lastIndexOf(m[1]!)

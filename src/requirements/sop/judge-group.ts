@@ -52,6 +52,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
+  // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.
+  if (index > 0 && /¤[^()]*\(\s*or\b[^()]*$/.test(masked.slice(groups[index - 1]!.start, group.coverages[0]?.start ?? group.start)) && group.tokens.some((t) => t.kind === 'amount') && /^[^()]*\)/.test(masked.slice(group.end))) return 'condition'
   if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before)) return 'condition'
   if (/\bsuch (?:other )?$/.test(before) && /^\s*(?:insurance |coverage )?as\b[^.;]{0,60}\b(?:require|request)/.test(after)) return 'optional'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''

@@ -150,6 +150,8 @@ const blank = (s: string, start: number, end: number): string => s.slice(0, star
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
 const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2})(?= (?:agg|aggregate)\b)/g
+/** What employers liability is written for: "wc + el 500" says enough. */
+const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
@@ -207,7 +209,7 @@ export function findAmounts(textIn: string): AmountMention[] {
   }
   // A single one may be a form, a clause or a count, unless what it limits is named behind it.
   const short = unscaled(rest)
-  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end))))
+  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || (/\bel ?[:=]? ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
   for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)

@@ -18,7 +18,7 @@ const codes = Object.values(STATE_CODES).join('|')
 /** Names and codes alike are marked before anything is looked for: `§oh§`. */
 const stateItem = `(?:(?:the )?states? of )?§[a-z]{2}§`
 const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the )?(?:state[- ]fund|monopolistic(?: state fund)?) states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?)${stateItem})*\\)?`
-const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|partners?|pros|members?|sellers?|movers?|crews?|technicians?|applicants?|hosts?|helpers?|cleaners?|ones)`
+const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|partners?|pros|members?|sellers?|movers?|crews?|technicians?|applicants?|hosts?|helpers?|cleaners?|agenc(?:y|ies)|facilities|clinics?|staffing firms?|ones)`
 const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
 const other = `(?:any(?: other)? state |states? |a state )?(?:other than|outside(?: of)?|except(?: for| in)?|not (?:in|from)|excluding|but)`
 const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|eligible|approved|lawfully)\b[^.;]{0,50}$/
@@ -68,7 +68,7 @@ function markStates(text: PlainText): { marked: string; at: (i: number) => numbe
   return { marked, at: (i) => Math.min(text.lower.length, Math.max(0, i + (shifts.findLast((s) => i >= s.from)?.by ?? 0))) }
 }
 
-const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[] = [
+const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   {
     pattern: new RegExp(
       `(?:for |in the case of )?(?:(?:all|any|every) )?(?:other )?(?:${WHO} )?${based} (?:in |of )?${other} (?:in )?(${LIST})`,
@@ -93,18 +93,17 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
   { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
-  { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g'), loose: true },
+  { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g') },
   { pattern: new RegExp(`(?:^|\\b(?:except|but|that|where|unless|only) )(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|need|have|are required|shall|can|may|also|show|send|still)\\b)`, 'g') },
   { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:the |your |their )?(?:[a-z]+'s )?(?:home |principal |main |head )?(?:office|base|terminal|headquarters) is in (${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|i'?m|i am|we'?re|we are|i live|you live|(?:my|your|our) (?:home|base|company|terminal|business|firm|truck|shop) is)(?: based| domiciled| located| registered)? in (${LIST})`, 'g') },
-  { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g'), loose: true },
+  { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g') },
   {
     pattern: new RegExp(
       `(?:required|needed|mandatory|accepted|acceptable|allowed|count|ok|okay|fine|applies|only|valid|instead|satisf\\w+|comp|minimum) (?:only )?(?:in|for) (${LIST})`,
       'g',
     ),
-    loose: true,
   },
   {
     pattern: new RegExp(
@@ -112,7 +111,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean; loose?: boolean }[]
       'g',
     ),
   },
-  { pattern: new RegExp(`\\((${LIST}) only\\)|\\((?:only )?(?:in )?(${LIST})\\)`, 'g'), loose: true },
+  { pattern: new RegExp(`\\((${LIST}) only\\)|\\((?:only )?(?:in )?(${LIST})\\)`, 'g') },
 ]
 
 /** Conditions on the insured's state. A place of work is no condition a rule can test, and comes out as open. */
@@ -121,13 +120,14 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
   readStates.set(text, held)
   return held
 }
+const SOME_OF_THEM = /owner-operator|sole propriet|independent|one-truck|lease[d-]/
 const readStates = new WeakMap<PlainText, ConditionAt[]>()
 
 function readStateConditions(text: PlainText): ConditionAt[] {
   const { marked, at } = markStates(text)
   const found: ConditionAt[] = []
   if (!ANY_STATE.test(marked)) return found
-  for (const { pattern, negative, loose } of STATE_PATTERNS) {
+  for (const { pattern, negative } of STATE_PATTERNS) {
     for (const m of allMatches(pattern, marked)) {
       const start = at(m.index)
       const end = at(m.index + m[0].length)
@@ -152,7 +152,8 @@ function readStateConditions(text: PlainText): ConditionAt[] {
         found.push({ start, end, condition: { kind: 'open', text: text.cased.slice(start, end) } })
         continue
       }
-      const doubt = loose && !/required|comp|accepted|^\(/.test(m[0]) ? {} : {}
+      // "Owner-operators in Texas": some of those based there.
+      const doubt = SOME_OF_THEM.test(m[0]) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : {}
       found.push({
         start,
         end,
@@ -190,7 +191,7 @@ export function statesSpokenOf(text: PlainText): string[] {
 const things = `(?:trades|contracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies|lanes|routes|trips|trailers|deliveries|placements|tours|parties|field trips|owner-ops|o\\/?os|fleets|independents|proprietorships|helpers|volunteers)`
 const qualified = `(?!(?:(?:one|two|three|five|six|ten|\\d{1,2}|an?) (?:\\(\\d{1,2}\\) )?(?:years?|months?|days?)\\b)|(?:insure|cover|protect|participate|obtain|receive|have|be|to|do|ask|get|make|require|need|want) |which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|all |any |each |every |either |whichever |its |their |everybody|everyone|this |no |without |the (?:carrier|vendor|contractor|insured|driver|tenant|commodit\\w+|operations?|work|project|services?|term|contract|job|event|equipment|vehicles?|trucks?|tractors?|trailers?|goods|freight|loads?)\\b|our |your |such |these |those |bodily|both)`
 const BENIGN =
-  /^where (?:the |our |your )?(?:work|project|job|services?|event|site|property) (?:is|are|takes place|occurs|happens|will be)\b(?! (?:on|at|over|above|in excess|more|within|near|valued|worth|under|below))|^while (?:the|this|such|your|any|an?) [a-z]+ (?:is|are|remains?) (?:in\b|active|current|open|listed)|^(?:if|when|where|whenever|wherever|in the event(?: of)?|in case(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:(?:the |a |your )?premiums? (?:is|are|was|go)|(?:the )?(?:reason|cause) is|(?:you|they) (?:don't|do not) pay|(?:it|the policy) (?:shows?|lists?|states?)\b|any(?=\s*(?:[.;,)]|$)| (?:such|other|of (?:the|these|its|such)|polic|coverage|insurance|certificate|required|endorsement|insurer|change|material|question|claim|loss|cancel|notice|deductible|exclusion|aggregate|information|doubt))|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|required(?=\s*(?:[;.,)]|$|and\b))|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|(?:the )?law requires?|expir\w*|you (?:have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|(?:they|you|vendors?|contractors?|carriers?) (?:stack|combine)\w*|(?:met|reached|combined|stacked)\b|(?:they|you|it) (?:are|is) (?:based|located)|you (?:join|sign up|register|enroll|onboard)\b|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|insurer|carrier's insurer)s? (?:is|are|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come|µ)|(?:the |an? )?(?:insurers?|¶+) (?:is|are|isn't|aren't)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
+  /^provided(?:,? however,?)? that (?:the |such |its |each )?[a-z]+ (?:may|can|shall|must|will)\b|^where (?:the |our |your )?(?:work|project|job|services?|event|site|property) (?:is|are|takes place|occurs|happens|will be)\b(?! (?:on|at|over|above|in excess|more|within|near|valued|worth|under|below))|^while (?:the|this|such|your|any|an?) [a-z]+ (?:is|are|remains?) (?:in\b|active|current|open|listed)|^(?:if|when|where|whenever|wherever|in the event(?: of)?|in case(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:(?:the |a |your )?premiums? (?:is|are|was|go)|(?:the )?(?:reason|cause) is|(?:you|they) (?:don't|do not) pay|(?:it|the policy) (?:shows?|lists?|states?)\b|any(?=\s*(?:[.;,)]|$)| (?:such|other|of (?:the|these|its|such)|polic|coverage|insurance|certificate|required|endorsement|insurer|change|material|question|claim|loss|cancel|notice|deductible|exclusion|aggregate|information|doubt))|so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law|(?:required|permitted|allowed) by (?:law|statute|state law)|required(?=\s*(?:[;.,)]|$|and\b))|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful|(?:the )?law requires?|expir\w*|you (?:have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't|cannot|want help)|(?:they|you|vendors?|contractors?|carriers?) (?:stack|combine)\w*|(?:met|reached|combined|stacked)\b|(?:they|you|it) (?:are|is) (?:based|located)|you (?:join|sign up|register|enroll|onboard)\b|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked|(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|acord|paperwork|insurer|carrier's insurer)s? (?:is|are|(?:shows?|lists?|reads?|says?|states?|names?|includes?|meets?|carr(?:y|ies))(?=\s*(?::|$)| (?:all|the following|these|at least|what|the above|everything|both|evidence|proof|our|us)\b)|gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come|µ)|(?:the |an? )?(?:insurers?|¶+) (?:is|are|isn't|aren't)|(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due|issued|filed|submitt|sign|bind|on (?:a )?claims|written on|claims[- ]made|a claim|evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)|the (?:contract|agreement|lease) (?:is|ends|expires|starts)|this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer|we |us\b|the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something)/
 const OPEN: RegExp[] = [
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   /\b(?:appl(?:y|ies)|required|needed|asked|expected|meant|goes?|is|are) (?:only|just|solely) (?:to|for|from|of|in|on|by) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form))[a-z][\w' -]{3,60}/g,
@@ -239,7 +240,7 @@ const AUDIENCE = new RegExp(
 /** "In Chicago, add ...": a place narrower than a state. */
 const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case|Any|All|The|General|This|Force|Such|Each|Every|Event)([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?=,| (?:add|we|you|carriers|vendors|contractors|also|only)\b)/
 const EXEMPT =
-  /\b(?:or (?:an? |the |their )?(?:signed |owner'?s? |officer'?s? |sole[- ]\w+ |state |valid |proprietor'?s? )+(?:waiver|exemption|affidavit|opt-?out)|unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from)|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception|needs? neither|opt(?:ed|s|ing)? out|(?:are|is|falls?) outside (?:of )?this|(?:do|does) not need (?:it|this|to)|don't need (?:it|this)|except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families))\b/g
+  /\b(?:or (?:an? |the |their )?(?:signed |owner'?s? |officer'?s? |sole[- ]\w+ |state |valid |proprietor'?s? )+(?:waiver|exemption|affidavit|opt-?out)|unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from|(?:under|below|with|where|while|until|unless)(?= (?!(?:the|this|that|these|our|any|separate)\b)[a-z0-9$¤¦]))|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception|needs? neither|opt(?:ed|s|ing)? out|(?:are|is|falls?) outside (?:of )?this|(?:do|does) not need (?:it|this|to)|don't need (?:it|this)|except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families))\b/g
 
 /** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {

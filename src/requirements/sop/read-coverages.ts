@@ -61,6 +61,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const instead = readInstead(view, group, said)
   if (instead) return instead
   if (standing === 'refused') Object.assign(memory, { last: types, lastBlock: segment.block })
+  const before = view.groups[view.groups.indexOf(group) - 1]?.coverages[0]
+  if (standing === 'condition' && before && group.tokens.some((t) => t.kind === 'amount')) return [askAbout.condition(raw, before.type, { kind: 'open', text: reading.cased.slice(group.start, group.end) })]
   if (standing === 'optional' || standing === 'condition' || standing === 'refused') return []
   memory.last = types
   memory.lastBlock = segment.block
@@ -212,6 +214,13 @@ function coverageStatements(
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked, c.type === 'auto_liability' && group.carried && view.memory.split)
+  // "Professional liability of $1M each claim and $3M aggregate, general liability in the same amounts"
+  const earlier = asked && !assigned.limits.length && SAME_LIMIT.test(reading.masked.slice(c.end)) ? view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).findLast((g) => g.tokens.some((t) => t.kind === 'amount')) : undefined
+  if (earlier) {
+    const from = earlier.coverages[0]!
+    assigned.limits.push(...sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits))
+    assigned.doubts.push('The amounts are those of the coverage named before it.')
+  }
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.length > 0 && baseTokens.every((t) => t.kind === 'limit' && t.word === 'statutory')) doubts.push('Only what the law asks is named as its amount.')

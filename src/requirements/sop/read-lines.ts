@@ -1,3 +1,4 @@
+import { repairWord } from './repair-words.ts'
 import type { Line } from './segment.ts'
 
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
@@ -85,9 +86,9 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/)).flatMap(boxesApart)) {
+  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/)).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
-    const raw = rawLine.replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
+    const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
       blank = true
       continue
@@ -97,6 +98,9 @@ export function readLines(textIn: string): Line[] {
   }
   return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(lines)))))
 }
+
+/** A scan reads an l as a pipe: "Genera| Liabi|ity". Only what makes a word of the trade is put right; other pipes part cells. */
+const letterPipes = (line: string): string => (/[A-Za-z]\|/.test(line) ? line.replace(/(?<![A-Za-z0-9|])[A-Za-z0-9]+\|[A-Za-z0-9|]*/g, (t) => (t.length > 5 ? repairWord(t) : t)) : line)
 
 const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
@@ -112,6 +116,14 @@ function boxesApart(line: string): string[] {
   if (!/\d{3}|\d ?[mk]\b/i.test(said[0]!) || said.slice(1).some((s) => /\d{3}/.test(s))) return parts
   // "[x] CGL $1M / $2M   [x] Additional insured   [ ] Waiver": what is ticked behind a coverage is asked of it.
   return [[parts[0]!, ...said.slice(1).filter((_, i) => TICKED.test(FIRST_BOX.exec(parts[i + 1]!)![0]))].map((s) => s.trim()).join(', with ')]
+}
+
+const PAIR = /([A-Za-z][^[\]☐☑☒□]{2,60}?)[ :]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,\/]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,;.]*/giu
+/** "Additional insured [x] yes [ ] no   Waiver [ ] yes [x] no": what is ticked yes is asked, line by line. */
+function pairsApart(line: string): string[] {
+  const pairs = line.length < 400 && /yes/i.test(line) ? [...line.matchAll(PAIR)] : []
+  if (pairs.length < 2 || line.replace(PAIR, '').trim() !== '') return [line]
+  return pairs.map((m) => `[${m.some((said, i) => (i === 3 || i === 5) && /^yes$/i.test(said) && TICKED.test(m[i - 1]!)) ? 'x' : ' '}] ${m[1]!.trim()}`)
 }
 
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i

@@ -38,6 +38,8 @@ export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<Sen
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
+  const byState = segment.row ? null : stateClauses(raw)
+  if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
@@ -117,6 +119,17 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
+}
+
+/** "Workers' compensation: Ohio agencies send ...; all others show ...": each clause is read with the name before the colon. */
+function stateClauses(raw: string): string[] | null {
+  const headed = /^([^:;.]{3,60}): +(.{10,600})$/s.exec(raw)
+  const parts = headed?.[2]!.split(/; +/) ?? []
+  if (!headed || parts.length < 2 || parts.length > 4) return null
+  const texts = parts.map((p) => readableText(p))
+  if (!findStateConditions(texts[0]!).length || !texts.slice(1).every((t) => findStateConditions(t).length || OTHER_STATES.test(t.lower))) return null
+  if (!findMentions(readableText(headed[1]!)).mentions.some((m) => m.kind === 'coverage')) return null
+  return parts.map((p) => `${headed[1]!}: ${p}`)
 }
 
 /** "Deductible? Not more than $10,000.": the answer is read with what it answers. */

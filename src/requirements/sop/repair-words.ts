@@ -184,6 +184,8 @@ export function repairFigures(text: string): string {
     .replace(/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL')
     .replace(/(?<![\d,.$] ?)\b([1-9]) ([05])(?= +(?:days?|calendar)\b)/gi, '$1$2')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
+    .replace(/\b(?:inc l|in cl|i ncl)\b/gi, 'incl')
+    .replace(/\bnon-?own\b/gi, 'non-owned')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
     .replace(/(?<=[A-Za-z]{2})!(?=[a-z])/g, 'l')

@@ -37,6 +37,16 @@ function targetRuns(reading: Reading): Run[] {
     const run = runs.at(-1)
     // What stands in brackets, the forms by which it is asked, does not part a list.
     const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
+    // "the general liability and automobile policies": the word ends their names.
+    if (m.kind === 'all' && run && run.mentions.at(-1)!.kind === 'coverage' && /^ ?$/.test(gap) && /^(?:insurance )?policies$/.test(reading.lower.slice(m.start, m.end))) {
+      run.end = m.end
+      continue
+    }
+    // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.
+    if (m.kind === 'all' && run && /^(?:such|those|these|said|both|the same) /.test(reading.lower.slice(m.start)) && isNamed(run, reading.masked)) {
+      runs.push({ mentions: run.mentions.map((x) => ({ ...x })), start: m.start, end: m.end, except: [] })
+      continue
+    }
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
     // "on all three (GL, auto, WC)": what the brackets list is all there is.
     const spelled = run && run.mentions.length === 1 && whole && m.kind === 'coverage' && SPELLED.test(reading.masked.slice(run.end, m.start)) && !/^[^()]{0,12}\b(?:incl|too|also|as well|except|exclu|not)/.test(reading.masked.slice(m.end))
@@ -66,6 +76,9 @@ function targetRuns(reading: Reading): Run[] {
   return withoutLeading(runs, reading.masked)
 }
 
+/** Several coverages, or items, that a member before them is asked of. */
+const isNamed = (run: Run, masked: string): boolean =>
+  !run.except.length && run.mentions.every((x) => x.kind !== 'all') && (run.mentions.length > 1 || run.mentions[0]!.kind === 'items') && /µ[^.;¤£©§¶]{0,90}\b(?:on|under|to|for|in|by)\b[^.;¤£©§¶]{0,30}$/.test(masked.slice(0, run.start))
 const SPELLED = /^ ?(?:(?:of )?(?:these |the )?(?:two|three|four|five|\d) ?)?(?:policies |lines |coverages )?\( ?$/
 const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
 /** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */
