@@ -55,4 +55,11 @@ export const THIRTEENTH_CONTEXTS: Record<string, OutreachContext> = {
     line('pr', 'property', 'CPP-7712-440', 'First Plains Mutual', '2026-05-05', '2027-05-05', { building: 4200000, business_personal_property: 350000 }),
     line('gl', 'general_liability', 'CGL-7712-441', 'First Plains Mutual', '2026-05-05', '2027-05-05', gl()),
     line('lq', 'liquor_liability', 'LQ 0093321', 'Tavernier Specialty', '2026-05-05', '2027-05-05', { each_occurrence: 1e6, aggregate: 2e6 })]),
+  crane: outreach('q8m2xk5zt1vw7nc0hr4jyb6pda', 'Blackhawk Crane Service, Inc.', 'Melissa Trent', 'melissa.trent@cornerstonerisk.example', [
+    line('gl', 'general_liability', 'BKS 58 31 904', 'Ohio Valley Casualty', '2026-10-01', '2027-10-01', gl({ med_exp: 10000 })),
+    line('al', 'auto_liability', 'BAS 58 31 905', 'Ohio Valley Casualty', '2026-10-01', '2027-10-01', { combined_single_limit: 1e6 }),
+    line('im', 'inland_marine', 'IM 8821-07', 'Granite Peak Marine', '2026-10-01', '2027-10-01', { per_item: 750000, deductible: 5000 })]),
+  taxi: outreach('z3v7kq1xm5tw9nc0hr8jyb2pfe', 'Sunrise Shuttle & Limo LLC', 'Hector Salgado', 'hector@salgadoseguros.example', [
+    line('al', 'auto_liability', 'LIM-40098-1', 'Empire Livery Mutual', '2026-03-10', '2027-03-10', { combined_single_limit: 1500000 }),
+    line('wc', 'workers_comp', 'WKC0091827', 'Gold Coast Employers', '2026-07-01', '2027-07-01', { statutory: null, el_each_accident: 5e5, el_disease_each_employee: 5e5, el_disease_policy_limit: 5e5 })]),
 }

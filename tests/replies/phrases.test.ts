@@ -24,8 +24,8 @@ function differs(wanted: string, key: string, per_line: Record<string, LineAnswe
   })
 }
 
-describe('letters: a thirteenth collection', () => {
-  rows('letters-thirteenth.tsv').forEach(([key, wanted, kinds, text], at) => {
+for (const collection of ['thirteenth', 'fourteenth']) describe(`letters: a ${collection} collection`, () => {
+  rows(`letters-${collection}.tsv`).forEach(([key, wanted, kinds, text], at) => {
     test(text!.replaceAll('\n', ' / ').slice(0, 110), async () => {
       const context = THIRTEENTH_CONTEXTS[key!]!
       const reading = await readReply(replyMail(context, text!, { style: STYLES[at % STYLES.length]! }), context)

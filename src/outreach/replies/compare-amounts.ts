@@ -11,7 +11,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   const figures = pairLabels(items)
   for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out)
   items.forEach((item, at) => {
-    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, out)
+    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
 }
 
@@ -20,6 +20,7 @@ function pairLabels(items: Item[]): Figure[] {
   const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
   const labels = items.flatMap((item, at) => (item.kind === 'label' ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
+  const inOrder = labels.length > 1 && labels.length === amounts.length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
   return amounts.flatMap((at, order) => {
     const item = items[at] as Extract<Item, { kind: 'amount' }>
@@ -27,7 +28,8 @@ function pairLabels(items: Item[]): Figure[] {
     const next = amounts[order + 1] ?? items.length
     const before = labels.filter((one) => one < at && one > previous && !taken.has(one)).at(-1)
     const after = labels.find((one) => one > at && one < next && !taken.has(one) && !crosses(items, at, one))
-    const chosen = firstIsLabel ? (before ?? after) : (after ?? before)
+    // "Limit and deductible are 100,000 and 5,000."
+    const chosen = inOrder ? labels[order]! : firstIsLabel ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
     const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
@@ -82,6 +84,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     return
   }
   const equal = line.limits.filter((limit) => equals(candidates, limit.amount))
+  // "The limit is 25k" is not the retention of 25,000.
+  if (equal.length > 0 && equal.every((limit) => /deductible|retention/.test(limit.label)) && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
+    out.unplaced.push('an amount')
+    return
+  }
   if (equal.length > 0) {
     for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
     return
@@ -156,7 +163,7 @@ function ordersOf(line: AskedLine): string[][] {
 }
 
 /** "1M/2M", "100/500/100": several limits in their customary order. */
-function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine, out: Compared): void {
+function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine, single: boolean, out: Compared): void {
   const orders = ordersOf(line).filter((order) => order.length >= parts.length)
   const fits = orders.find((order) => parts.every((part, at) => equals(part, limitOf(line, order[at]!)?.amount)))
   if (fits) {
@@ -168,7 +175,8 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
   const order = orders[0]
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
   const settled = orders.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
-  if (!order || labels || !settled) {
+  // "All active, 1M/2M" is of the one it fits, and corrects no other.
+  if (!order || labels || !settled || !single) {
     out.unplaced.push('limits in shorthand')
     return
   }

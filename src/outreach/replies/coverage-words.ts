@@ -20,11 +20,11 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: liab(?:ility)?)?|cpl|environmental(?: liab(?:ility)?)?|contaminacion",
   property: '(?:commercial |business )?property|cpp|propiedad|building policy',
-  inland_marine: 'inland marine|equipment floater|contractors equipment',
+  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',
   non_trucking_liability: 'non[- ]?trucking(?: liab(?:ility)?)?|ntl|bobtail',
-  trailer_interchange: 'trailer interchange',
+  trailer_interchange: '(?:trailer )?interchange',
   contingent_auto: 'contingent auto(?: liab(?:ility)?)?',
   garage_liability: 'garage(?: liab(?:ility)?)?',
   garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll",

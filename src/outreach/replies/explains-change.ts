@@ -17,10 +17,17 @@ const TOLD: Partial<Record<string, RegExp>> = {
   restrict: /^(?:over|under|less|minimum|some|certain)$/,
 }
 
+/** "It was 1.5M until the state dropped the requirement": what it used to be. */
+const USED_TO_BE = /^\W*(?:it|that|this|the limit|the deductible) (?:was|had been|used to be) (?:only |at )?\$?[\d,.]{1,14} ?(?:k|m|mm|mil|million|thousand)? (?:until|till|before|when) /
+const isOld = (item: Item): boolean => isOfTheSame(item) || item.kind === 'amount' || (item.kind === 'sense' && (item.sense === 'condition' || item.sense === 'pending' || (item.sense === 'bad' && item.text === 'dropped')))
+
 /** "They raised it for a new contract", after a value that was put right: it says why, and nothing of the other policies. */
 export function explainsChange(lexed: Lexed): boolean {
   const { folded, items } = lexed
-  if (folded.length > 160 || folded.includes('?') || !OPENS.test(folded) || !TELLS_WHY.test(folded) || GRAVE.test(folded)) return false
+  if (folded.length > 160 || folded.includes('?')) return false
+  const old = USED_TO_BE.exec(folded)
+  if (old && !GRAVE.test(folded.slice(old[0].length))) return items.every(isOld)
+  if (!OPENS.test(folded) || !TELLS_WHY.test(folded) || GRAVE.test(folded)) return false
   const asked = /\b(?:you (?:have|had|got|show)|came from|comes from)\b/.test(folded)
   return items.every((item) => isOfTheSame(item) || (asked && item.kind === 'amount'))
 }

@@ -47,7 +47,7 @@ const BEFORE_DATE =
 export const ATTRIBUTES: Entry[] = [
   attr(
     'limits',
-    '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
+    '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits? ?(?:and|&|/) ?(?:deductibles?|retentions?)(?! (?:is|was|should|of)(?![a-z]))|(?:deductibles?|retentions?) ?(?:and|&|/) ?limits|limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
   ),
   attr(
     'dates',
