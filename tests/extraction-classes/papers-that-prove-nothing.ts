@@ -22,6 +22,16 @@ export const PROVE_NOTHING: Record<string, string> = {
  Limits desired: auto liability $1,000,000; cargo $100,000
  Any coverage declined, cancelled or non-renewed in the last three years? No
  I have answered these questions truthfully. Signature of applicant: ______________  Date: ________`,
+  'placement slip of a reinsurance': `
+ A/C: Tallow Steel Works                                        UMBRELLA LIABILITY
+ From: N. Osprey                                                July 2, 2026
+ POLICY PERIOD:          July 1, 2026 To July 1, 2027
+ REINSURED PERIOD:       July 1, 2026 To July 1, 2027
+ COMPANY POLICY LIMIT:   $5,000,000 each occurrence / $5,000,000 aggregate
+ COMPANY RETENTION:      $250,000 each occurrence, net and treaty
+ REINSURANCE PREMIUM:    please quote, gross less ceding commission of 25.0%
+ REINSURANCE CONDITIONS: follow form company policy except as stated
+ ORIGINAL CANCELLATION CLAUSE: 90 days       Losses and exposures on the pages behind.`,
   'loss run without claims': `
  Granite Fork Insurance Company
  Policy Loss Experience                                   Valued as of 01/15/2027

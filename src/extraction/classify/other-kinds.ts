@@ -195,6 +195,13 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     hints: ['quote', 'estimate', 'estimated', 'proposal', 'quoted'],
   },
   {
+    kind: 'reinsurance',
+    doc_type: 'unknown',
+    titles: ['reinsurance slip', 'reinsurance submission', 'facultative certificate', 'facultative reinsurance', 'certificate of facultative reinsurance', 'reinsurance placement', 'reinsurance agreement'],
+    body: ['ceding commission', 'reinsured period', 'reinsurance premium', 'reinsurance conditions', 'reinsurance limit', 'net retention', 'facultative', 'cedant', 'reinsurer', 'quota share', 'basis of acceptance', 'follow form company policy'],
+    hints: ['retention', 'treaty', 'layer'],
+  },
+  {
     kind: 'insurance_letter',
     doc_type: 'unknown',
     titles: [
