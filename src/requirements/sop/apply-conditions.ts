@@ -51,6 +51,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     }
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
+    // "(a personal policy is okay for one-person firms)": what brackets allow is no condition of what stands before them.
+    if (clause.bracket && c.condition.kind === 'open' && /\b(?:is|are|may|can|will)\b[^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|permitted|enough|sufficient|used|shown|sent|substituted)\b[^()]*$/.test(masked.slice(clause.start, clause.end)) && !/^\s*(?:if|when|where|only|unless)\b/.test(masked.slice(clause.start))) continue
     // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.
     if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
     // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.

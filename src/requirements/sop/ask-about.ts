@@ -260,6 +260,9 @@ export const askAbout = {
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
     if (/\bnon-?subscri(?:ber|bing|ption)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Employers outside workers compensation are spoken of. What must they show?', ['Nothing that is checked', 'A person checks it'], 'workers_comp'))
     if (/\b(?:officer|owner|member|partner|proprietor)s?'? exclu(?:sion|d)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Who works for the business is spoken of as excluded. Must everybody be covered?', ['A person checks it', 'It is not needed'], 'workers_comp'))
+    // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.
+    if (!out.length && !statements.length && view.memory.segmentTypes.includes('workers_comp') && view.memory.segmentIndex === view.index && /\b(?:files?|signs?|completes?|submits?|fills? (?:in|out)|sends?|uses?|shows?|needs?)\b[^.;]{0,25}\b(?:form|affidavit|waiver|exemption|statement|declaration)\b/.test(lower))
+      out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
     // "Or buy our protection plan and skip item 1"
     if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
       out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))

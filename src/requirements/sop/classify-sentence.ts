@@ -2,7 +2,7 @@
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
 /** Who the text speaks to, found once for the whole text. */
-export type Roles = { obligated: Set<string>; names: string[]; /** The carrier is the one who asks, as in a lease of an owner-operator. */ carrierAsks: boolean }
+export type Roles = { obligated: Set<string>; names: string[]; /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */ asking: string[] }
 
 const OBLIGED = [
   'contractor',
@@ -142,6 +142,13 @@ const UNDER_DUTY = new RegExp(
 
 const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?: itself| also| at all times)? (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `)
 
+const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
+/** Who is additional insured or loss payee asks for the insurance, and does not carry it. */
+const PROTECTED = new RegExp(
+  `(?<![a-z'-])(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:is|are|shall be|to be|is to be|must be|will be)(?: also)?(?: (?:named|included|listed|shown|added))?(?: as)?(?: an?| the)? (?:additional(?:ly)? insured|loss payee)`,
+  'g',
+)
+
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
@@ -158,7 +165,10 @@ export function findRoles(text: string): Roles {
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
   ].slice(0, NAMES_MAX)
   if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
-  return { obligated, names, carrierAsks: !obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower) }
+  const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
+  if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
+  for (const party of asking) obligated.delete(party)
+  return { obligated, names, asking: [...asking] }
 }
 
 const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
@@ -219,7 +229,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   const by = CARRIED_BY.exec(masked)?.[1]
-  if (by && !roles.obligated.has(by) && !OBLIGED.includes(by)) return true
+  if (by && !roles.obligated.has(by) && !OBLIGED.includes(by) && !OBLIGED.includes(by.replace(/s$/, ''))) return true
   for (const own of named)
     if (
       own.test(lower) &&
@@ -232,7 +242,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
 }
 
 function makeParties(roles: Roles): Parties {
-  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...(roles.carrierAsks ? ['carrier'] : [])]
+  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...roles.asking]
   const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
   const active = new RegExp(
     `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,

@@ -7,7 +7,9 @@ type Piece = { at: number; text: string }
 /** The stretches of a line that wide gaps set apart, with where they stand. */
 function piecesOf(raw: string): Piece[] {
   const pieces: Piece[] = []
-  for (const m of raw.matchAll(/\S+(?: \S+)*/g)) pieces.push({ at: m.index, text: m[0] })
+  // Dot leaders are a gap.
+  const spaced = raw.replace(/ ?(?:\.{3,}|(?: \.){3,} ?) ?/g, (s) => ' '.repeat(s.length))
+  for (const m of spaced.matchAll(/\S+(?: \S+)*/g)) pieces.push({ at: m.index, text: m[0] })
   return pieces
 }
 

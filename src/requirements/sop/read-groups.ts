@@ -196,6 +196,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   if (m.type === 'property' && /\b(?:theft|damage|loss|care|custody|destruction) (?:of|to)(?: [a-z']+)? $/.test(before)) return false
   const after = masked.slice(m.end, m.end + 90).replace(/^\s*\([^()]*\)/, '').slice(0, 40)
   if (/\?\s*$/.test(masked) && masked.length < 70) return true
+  if (m.bare && /\b(?:proof|evidence|polic(?:y|ies)|certificates?) of $/.test(before) && /^[^.;]{0,120}¤/.test(masked.slice(m.end))) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability|workers_comp)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true

@@ -185,6 +185,8 @@ export function repairFigures(text: string): string {
     .replace(/(?<![\d,.$] ?)\b([1-9]) ([05])(?= +(?:days?|calendar)\b)/gi, '$1$2')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
     .replace(/\b(?:inc l|in cl|i ncl)\b/gi, 'incl')
+    .replace(/\breq ?['’] ?d\b\.?/gi, 'required')
+    .replace(/\bA ?dd ?(['’]) ?l\b/gi, "add$1l")
     .replace(/\bnon-?own\b/gi, 'non-owned')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')

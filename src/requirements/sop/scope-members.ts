@@ -117,7 +117,7 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
   const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
   // "Waiver of subrogation in their favor: GL, WC."
-  const coloned = /^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+  const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
   // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
   const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
   const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
@@ -165,6 +165,7 @@ export function scopeMembers(reading: Reading): Scoping {
     const gap = masked
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
+      .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
     const except = EXCEPT.test(gap) && !/[.;]/.test(gap)
     if (except) {
@@ -265,6 +266,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
+  // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.
+  if (subject && subject.mentions.length > 1 && subject.mentions.at(-1)!.kind === 'coverage' && /^\s*[¤£][^,;]*\b(?:with|w\/) ?(?:an? )?(?:µ+(?: and | & |, ))*$/.test(masked.slice(subject.end, m.start))) return targetOf({ ...subject, mentions: subject.mentions.slice(-1) })
   if (subject) {
     const target = targetOf(subject)
     if (except.length && target.kind === 'all') target.except.push(...except)
