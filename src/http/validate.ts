@@ -1,30 +1,15 @@
 import type { ZodType, z } from 'zod'
-import { DomainError, type ErrorDetail } from '../kernel/index.ts'
-
-const DETAILS_MAX = 50
-const pathText = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), '')
-
-/** Every issue of a failed parse, each with the path of its member; unknown members are named one by one. */
-export function issueDetails(issues: readonly z.core.$ZodIssue[]): ErrorDetail[] {
-  const details: ErrorDetail[] = []
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) details.push({ param: pathText([...issue.path, key]), message: `"${key}" is not a member here.` })
-    else if (issue.code === 'invalid_union' && issue.errors.length && issue.path.length === 0 && issue.errors[0]!.length) details.push(...issueDetails(issue.errors[0]!))
-    else details.push({ param: pathText(issue.path) || null, message: issue.message })
-  }
-  return details.slice(0, DETAILS_MAX)
-}
+import { checkShape, DomainError, pathText } from '../kernel/index.ts'
 
 /** Parses one part of a call. The code of a custom issue may be carried in its params. */
 export function parsePart<T extends ZodType>(schema: T, value: unknown, part: 'body' | 'query' | 'params'): z.infer<T> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const details = issueDetails(result.error.issues)
-  const first = result.error.issues[0] as { code?: string; params?: { code?: string } } | undefined
+  const { data, refused } = checkShape(schema, value)
+  if (!refused) return data
+  const { details, issues } = refused
+  const first = refused.first as { params?: { code?: string } }
   // A parameter that was sent and is of no such type cannot be parsed; one that is missing is not allowed
-  const unparsable = part === 'query' && result.error.issues.some((i) => i.code === 'invalid_type' && (value as Record<PropertyKey, unknown>)[i.path[0]!] !== undefined)
-  const code = first?.params?.code ?? (unparsable ? 'invalid_parameter' : 'validation_failed')
+  const unparsable = part === 'query' && issues.some((i) => i.code === 'invalid_type' && (value as Record<PropertyKey, unknown>)[i.path[0]!] !== undefined)
+  const code = first.params?.code ?? (unparsable ? 'invalid_parameter' : 'validation_failed')
   const named = details[0]?.param
   throw new DomainError(code, `${named ? `${named}: ` : ''}${details[0]?.message ?? 'not valid'}`, { details })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { clockSchema } from '../engagements/index.ts'
-import { type Caller, type Context, DomainError, invalid, type Received, readMultipart, sniffType } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, invalid, type Received, readMultipart, sniffType } from '../kernel/index.ts'
 import { displayName, ref, stateCode } from '../parties/index.ts'
 import { metaSchema } from '../programs/index.ts'
 import type { PushedFile, PushRequest } from './push-documents.ts'
@@ -56,12 +56,8 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
   const form = await readMultipart(req, context.blobs, PUSH_BOUNDS)
   try {
     const said = fieldsOf(form.fields)
-    const parsed = pushFields.safeParse(said)
-    if (!parsed.success) {
-      const details = parsed.error.issues.flatMap((i) => (i.code === 'unrecognized_keys' ? i.keys.map((k) => ({ param: [...i.path, k].join('.'), message: `"${k}" is not a field here.` })) : [{ param: i.path.join('.') || null, message: i.message }]))
-      throw new DomainError('validation_failed', `${details[0]!.param ?? 'form'}: ${details[0]!.message}`, { details })
-    }
-    const fields = parsed.data
+    const { data: fields, refused } = checkShape(pushFields, said)
+    if (refused) throw new DomainError('validation_failed', `${refused.details[0]!.param ?? 'form'}: ${refused.details[0]!.message}`, { details: refused.details })
     if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
     if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
     const files: PushedFile[] = []

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { type Caller, type Context, DomainError, type Multipart, type Received, type Tx } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, type Multipart, type Received, type Tx } from '../kernel/index.ts'
 
 export type SourceDocument = { text: string; store: (tx: Tx) => Promise<string> }
 type Form = {
@@ -15,14 +15,11 @@ type Form = {
 
 /** The multipart variant: the fields checked first, then the document's text read, then the file kept with the version's transaction. */
 export async function parseForm({ form, contentType, body, schema, check, textOf, context }: Form): Promise<Received> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) {
-    const details = parsed.error.issues.map((i) => ({ param: i.code === 'unrecognized_keys' ? (i.keys[0] ?? null) : i.path.join('.') || null, message: i.message }))
-    throw new DomainError('validation_failed', `${details[0]?.param ?? 'body'}: ${details[0]?.message}`, { details })
-  }
+  const { data, refused } = checkShape(schema, body)
+  if (refused) throw new DomainError('validation_failed', `${refused.details[0]!.param ?? 'body'}: ${refused.details[0]!.message}`, { details: refused.details })
   const file = form.files[0]
-  check(parsed.data as never, file !== undefined)
-  if (!file || !contentType) return { input: parsed.data, fingerprint: body, idempotencyKey: form.fields.get('idempotency_key') }
+  check(data as never, file !== undefined)
+  if (!file || !contentType) return { input: data, fingerprint: body, idempotencyKey: form.fields.get('idempotency_key') }
   await file.blob.keep()
   const text = await textOf({ sha256: file.blob.sha256, contentType, bytes: await context.blobs.get(file.blob.sha256) })
   if (!text.trim()) throw new DomainError('validation_failed', 'No text can be read in the source_document; send a PDF with text, a DOCX, or source_text.', { param: 'source_document' })
@@ -31,5 +28,5 @@ export async function parseForm({ form, contentType, body, schema, check, textOf
     tx.record({ name: 'source_document.received', document_id: documentId, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, filename: file.filename, content_type: contentType })
     return documentId
   }
-  return { input: { ...(parsed.data as object), source_document: { text, store } satisfies SourceDocument }, fingerprint: { ...body, sha256: file.blob.sha256 }, idempotencyKey: form.fields.get('idempotency_key') }
+  return { input: { ...(data as object), source_document: { text, store } satisfies SourceDocument }, fingerprint: { ...body, sha256: file.blob.sha256 }, idempotencyKey: form.fields.get('idempotency_key') }
 }
