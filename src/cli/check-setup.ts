@@ -6,6 +6,7 @@ import { buildContext, queuesOf } from '../app.ts'
 import { createReader } from '../extraction/index.ts'
 import { connectDatabase, type OpenDatabase } from '../kernel/connect-database.ts'
 import { type Config, type Context, checkServer, countDeadWork, createDns, createFileDns, describeServer, queueStates, silentLog, SYSTEM, systemTime } from '../kernel/index.ts'
+import { reachMailbox } from '../outreach/mail/imap-polling.ts'
 import { createMailer, dkimKeyOf, dkimRecord } from '../outreach/mail-setup.ts'
 
 /** `ok` needs nothing; `note` may be meant so; `fail` must be mended, and the text says how. */
@@ -53,6 +54,7 @@ const checksOn = (config: Config, context: Context): Check[] => [
   { what: 'file store', run: () => checkBlobs(context) },
   { what: 'work', run: () => checkWork(config, context) },
   { what: 'outgoing mail', run: () => checkMail(config, context) },
+  { what: 'incoming mail', run: () => checkIncoming(config, context) },
   { what: 'mail domain', run: () => checkDomain(config, context) },
   { what: 'links', run: async () => (config.IVS_PUBLIC_URL ? `begin with ${config.IVS_PUBLIC_URL}` : config.IVS_SMTP_URL ? fail('mail leaves, and its links would lead to this machine alone: set IVS_PUBLIC_URL to the address that agents reach the service at') : note('begin with the address of this machine; set IVS_PUBLIC_URL before mail leaves')) },
 ]
@@ -111,6 +113,17 @@ async function checkMail(config: Config, context: Context) {
   } finally {
     await mailer.close()
   }
+}
+
+async function checkIncoming(config: Config, { time }: Context) {
+  const server = config.IVS_SMTP_IN_PORT === '' ? null : `the service's own server takes it on port ${config.IVS_SMTP_IN_PORT}`
+  if (!config.IVS_IMAP_URL) {
+    if (server) return server
+    return config.IVS_SMTP_URL ? fail('mail leaves, and no answer can come back: set IVS_IMAP_URL or IVS_SMTP_IN_PORT') : note('has no way in; set IVS_IMAP_URL or IVS_SMTP_IN_PORT before mail leaves')
+  }
+  const { unseen, flagged } = await reachMailbox({ url: config.IVS_IMAP_URL, time })
+  const mailbox = `the mailbox opens; ${unseen} ${unseen === 1 ? 'message waits' : 'messages wait'}${server ? `; ${server}` : ''}`
+  return flagged ? note(`${mailbox}; ${flagged} flagged as too large to take: a person is to read them there`) : mailbox
 }
 
 async function checkDomain(config: Config, context: Context) {

@@ -120,7 +120,7 @@ test('while the service cannot keep mail, Postfix holds it and tries again', { s
 
 test('a mailbox behind Dovecot is polled: each message once, what could not be kept again, what is too large left', { skip }, async () => {
   const url = servers.imapUrl('desk')
-  assert.deepEqual(await pollMailbox({ url, onMessage: async () => {} }), { taken: 0, tooLarge: 0, failed: 0 })
+  assert.deepEqual(await pollMailbox({ url, time: systemTime, onMessage: async () => {} }), { taken: 0, tooLarge: 0, failed: 0 })
   const send = (subject: string, attachments: { filename: string; content: Buffer }[] = []) =>
     write({ from: 'tammy@agency.example', to: `reply+${TOKEN}@post.example`, subject, text: 'Yes.', attachments })
   await send('one')
@@ -155,7 +155,7 @@ test('a mailbox behind Dovecot is polled: each message once, what could not be k
 })
 
 test('a mailbox that cannot be reached or opened is an error, and polling goes on', { skip }, async () => {
-  await assert.rejects(pollMailbox({ url: servers.imapUrl('desk').replace('secret', 'wrong'), onMessage: async () => {} }))
+  await assert.rejects(pollMailbox({ url: servers.imapUrl('desk').replace('secret', 'wrong'), time: systemTime, onMessage: async () => {} }))
   const errors: Error[] = []
   const polling = startImapPolling({
     url: 'imap://a:b@127.0.0.1:1',

@@ -111,11 +111,11 @@ test('doctor finds a sound service sound, and names what is wrong with another',
   const failed = found.filter((f) => f.level === 'fail')
   assert.deepEqual(failed.map((f) => f.what), durable ? [] : ['database'], sound.err)
   if (!durable) assert.match(failed[0].text, /^fsync .* off: a power cut loses what was acknowledged/)
-  assert.deepEqual(found.map((f) => f.what), ['data folder', 'reading', 'database', 'secret key', 'file store', 'work', 'outgoing mail', 'mail domain', 'links'])
+  assert.deepEqual(found.map((f) => f.what), ['data folder', 'reading', 'database', 'secret key', 'file store', 'work', 'outgoing mail', 'incoming mail', 'mail domain', 'links'])
   assert.equal(sound.code, durable ? 0 : 1)
   const ill = await ivs(['doctor'], { IVS_SECRET_KEY: Buffer.alloc(32, 4).toString('base64'), IVS_SMTP_URL: 'smtp://127.0.0.1:1', IVS_DATABASE_SERVICE_URL: service.database.adminUrl })
   assert.equal(ill.code, 1)
-  for (const what of ['database', 'secret key', 'outgoing mail', 'links']) assert.match(ill.out, new RegExp(`^FAIL  ${what} `, 'm'), ill.out)
+  for (const what of ['database', 'secret key', 'outgoing mail', 'incoming mail', 'links']) assert.match(ill.out, new RegExp(`^FAIL  ${what} `, 'm'), ill.out)
 })
 
 test('a service is not started as a role that row-level security does not bind, nor with another secret key', async () => {
