@@ -24,6 +24,10 @@ const clauseAt = (masked: string, at: number): { start: number; end: number; bra
   const semi = masked.indexOf(';', at)
   return { start, end: semi < 0 ? masked.length : semi, bracket: false }
 }
+/** "..., or if <condition>, hired and non-owned": what stands between members, before any amount, chooses between them. */
+export const isOtherChoice = (masked: string, c: ConditionAt): boolean =>
+  c.condition.kind === 'open' && /µ[^;.¤©]*\bor,? $/.test(masked.slice(0, c.start)) && /^[^;.¤©]{0,70}µ/.test(masked.slice(c.end))
+
 /** A clause that says something of its own, other than that the coverage is asked or not. */
 const isRemark = (lead: string): boolean =>
   !/\b(?:not|no|none|exempt|waived|except|unless|n\/a)\b/.test(lead) &&
@@ -53,6 +57,10 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
     // "(a personal policy is okay for one-person firms)": what brackets allow is no condition of what stands before them.
     if (clause.bracket && c.condition.kind === 'open' && /\b(?:is|are|may|can|will)\b[^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|permitted|enough|sufficient|used|shown|sent|substituted)\b[^()]*$/.test(masked.slice(clause.start, clause.end)) && !/^\s*(?:if|when|where|only|unless)\b/.test(masked.slice(clause.start))) continue
+    // "any auto (Code 1), or if Consultant has no owned autos, hired and non-owned, $1,000,000": another choice of the member.
+    if (isOtherChoice(masked, c)) continue
+    // What brackets name as included has its own conditions: "(incl. physical damage on rented vehicles): $1,000,000".
+    if (clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.start >= clause.start && x.start < c.start))) continue
     // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.
     if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
     // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.

@@ -27,12 +27,12 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
   const refused = new Set(said.flatMap((s) => (s.types === null && s.condition === null ? s.refused : [])))
   for (const s of said) {
     const when = whenOf(s.condition)
-    if (s.accepted.includes('state_fund_certificate') && (when || s.limiting))
+    if (s.accepted.includes('state_fund_certificate') && (when || s.limiting || (s.accepted.length === 1 && s.types?.join() === 'workers_comp')))
       for (const d of ledger.drafts)
         if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
     if (s.types && (s.limiting || s.refused.length))
       for (const d of ledger.drafts)
-        if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length && (d.coverage === 'workers_comp' || !s.accepted.includes('state_fund_certificate'))) accept(d, s.accepted, s.sentence)
+        if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length && (d.coverage === 'workers_comp' || !s.accepted.includes('state_fund_certificate'))) accept(d, s.accepted.filter((k) => k !== 'endorsement'), s.sentence)
   }
   const general = said.filter((s) => s.types === null && s.condition === null && s.accepted.length)
   const others = said.some((s) => s.others && s.condition === null)

@@ -158,6 +158,12 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   (!/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
 
+/** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
+function isOfBracket(t: LimitMention, text: string): boolean {
+  const open = text.lastIndexOf('(', t.start)
+  return open > text.lastIndexOf(')', t.start) && /^\(\s*(?:if|when|where)\b[^()¤]*\)/.test(text.slice(open))
+}
+
 /** "AI for ongoing and completed operations" speaks of the additional insured, not of a limit. */
 const isStanding = (t: LimitMention, text: string): boolean =>
   t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
@@ -176,7 +182,7 @@ export function assignLimits(
 ): AssignedLimits {
   const dropped = new Set(tokensIn.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) ? [t.group.id] : [])))
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = splitBefore || tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()

@@ -18,7 +18,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`not (?:have|carry|include|contain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`(?:no|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(

@@ -43,7 +43,7 @@ const PHRASES: Phrase[] = [
   ),
   // The word aggregate itself stays free: it also names the limit.
   ...(['project', 'location'] as const).map((place) => {
-    const places = place === 'project' ? '(?:construction )?project|job|site|jobsite|job site' : 'location|premises'
+    const places = place === 'project' ? '(?:construction )?proj(?:ect|\\b\\.?)|job|site|jobsite|job site' : 'loc(?:ation|\\b\\.?)|premises'
     return phrase(
       `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b`,
       { name: 'aggregate_basis', value: `per_${place}` },
@@ -89,7 +89,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/non ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^ trailers?\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ trailers?\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

@@ -138,6 +138,8 @@ const LEAD = new RegExp(
   `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?|ones?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)(?:(?! and | or )[^.;]){0,40}?(?:expir|renewal|lapse|end of|runs? out|ends\\b)|(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up|ask for (?:the )?renewals?)[^.;\\d]{0,30}?(?:\\bat|\\bfrom|:) ${days}(?! of)`,
 )
 
+/** "We ping you 30 days out." */
+const LEAD_OUT = new RegExp(`\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
 /** "Until the policy expires. We'll email you 21 days before that." */
 const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping|chase|text|write|ask|call)\\b[^.;\\d]{0,40}?${days} (?:before|ahead of|prior to) (?:that|then|it (?:does|runs|ends))\\b`)
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
@@ -203,7 +205,7 @@ export function findPeriods(lower: string): PeriodReading {
       break
     }
   }
-  const lead = inDays ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower)) : null
+  const lead = inDays ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower) ?? LEAD_OUT.exec(lower)) : null
   if (lead && !left && !/cancel/.test(lead[0])) {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))

@@ -74,6 +74,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
   // "There is no workers' comp on it": what a paper lacks is not what is let off.
   if (/\b(?:there(?:'s| is| was| are)|shows?|lists?|see|sees|(?:has|had)) no (?:\w+ ){0,2}$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:on|listed|shown|at all|anywhere|in (?:it|the cert))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
+  if (/(?:^|[,;:-] ?)no (?:[a-z-]+ )?$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:is |was )?(?:listed|shown|on (?:it|there|the (?:cert|coi|acord)))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
@@ -137,6 +138,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true
+  if (/(?:^|[,;+:])\s*(?:and |plus )?(?:an? )?$/.test(before) && /^\s*(?:insurance |coverage )?(?:as|where) (?:(?:the |your |their |its )?(?:state|law|statute|dmv|licens\w+ (?:board|law|agency)) (?:requires?|demands?|sets?|says)|required by (?:the )?(?:state|law|statute))\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return true
   if (/^\s*(?:at|with|of|in|to|for) (?:the |an? )?(?:same|equal|matching|identical)\b/.test(after) && /(?:^|[,;:]|\band\b)\s*(?:an? )?$/.test(before)) return true

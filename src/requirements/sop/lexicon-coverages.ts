@@ -129,7 +129,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
-    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|molestation ${liab}`,
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),

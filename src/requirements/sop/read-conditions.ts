@@ -222,6 +222,7 @@ const OPEN: RegExp[] = [
   /\b(?:as soon as|the (?:moment|minute|day)|once) (?:you|they|he|she|we|the [a-z]+) (?:hires?|employs?|ha(?:s|ve)|takes? on|brings?|adds?|starts?|puts?|gets?|uses?)\b[^.;,:]{0,40}/g,
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
   new RegExp(`\\b(?:required|needed|asked|mandatory|applies|only)(?: only)? (?:of|from|by|to|for) (?!all\\b|every|each|any\\b|our\\b|the\\b|this|us\\b|motor\\b|general\\b|prime\\b|service\\b|independent\\b|owner\\b|leased?\\b)[\\w'-]+(?: [\\w'-]+){0,2}? ${things}\\b`, 'g'),
+  /\band (?:(?:you|they) )?(?:have|has|employs?|hires?|uses?) (?:any |an? |more than |at least |even )*(?:\d+ |one |two |three |five |other )?(?:or more )?(?:employees?|staff|workers|helpers|crew|drivers?)\b/g,
   /^(?:refrigerated|temperature[- ]controlled|haz-?mat|reefers?|flatbeds?|heavy[- ]haul|pharma\w*|produce|alcohol|tobacco|electronics|over-?size[d]?|high[- ]value)\b[^:©¤]{0,30}(?=:)/g,
   /(?<=\()(?!hired|owned|non|occurrence|any|primary|if|excess|required)[a-z][a-z -]{2,30} only(?=\))/g,
   new RegExp(`(?<=\\()[\\w' -]{3,50} ${things} only\\b`, 'g'),

@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import { allMatches } from './all-matches.ts'
+import { isOtherChoice } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
 import { ADVISORY } from './judge-group.ts'
@@ -107,7 +108,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
-    } else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
+    } else if (isOtherChoice(masked, c)) continue
+    else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
     // "30 day NOC, pesticide coverage if they spray": a condition is that of its own clause.
     else if (strangeIn(masked, view.reading.cased, Math.max(m.end, c.start - /[^,]*$/.exec(between)![0].length), c.start) && /,/.test(masked.slice(m.end, c.start))) continue
     else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue

@@ -147,7 +147,7 @@ export function scopeMembers(reading: Reading): Scoping {
     let shared = false
     for (const n of members.slice(i + 1)) {
       if (n.start < end) continue
-      const gap = masked.slice(end, n.start).replace(/\([^)]*\)/g, '')
+      const gap = masked.slice(end, n.start).replace(/\([^)©¶§]*\)/g, '')
       if (!MEMBER_LIST.test(gap)) break
       // "AM Best A-, no deductible over $5,000 on cargo": a rating stands by itself.
       if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && !/\b(?:and|plus|with)\b|&/.test(gap)) break
@@ -245,7 +245,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     if (types.every((t) => t !== null)) return { kind: 'types', types: types as CoverageType[] }
   }
   // "WOS all, AI all"
-  if (/^\s*(?:[:=-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
+  if (/^\s*(?:[:=(-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
   // "all AI except WC, all WOS"
   if (/[,;.(]\s*all $/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
   // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"
