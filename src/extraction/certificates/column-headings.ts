@@ -26,7 +26,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADINGS[name]) {
-        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -65,6 +65,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
   // A table with the columns of the printed form has none of these.
   if (text.page.source !== 'image' && !found.addl) for (const name of ['naic', 'deductible', 'premium'] as const) pick(name, 0, text.page.width, [5])
+  // The amounts of limits stand behind their deductibles, in a column of their own under the same heading.
+  if (found.deductible && found.limits && text.find('AMOUNT', band).some((a) => a.box.x > right(found.deductible!.box) && Math.abs(midY(a.box) - midY(found.deductible!.box)) < 8)) delete found.deductible
   // `Insurer (NAIC)` is one heading.
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
@@ -86,6 +88,12 @@ function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {
 /** `INSR` is not the head of `INSRD`. */
 const goesOn = (text: PageText, anchor: Anchor, phrase: string): boolean =>
   text.page.source !== 'image' && foldLetters(anchor.words.map((w) => w.text).join('')) !== phrase
+
+/** `(at beginning of policy period)`: words in small letters lead up to it. */
+const isInsideWords = (text: PageText, anchor: Anchor): boolean => {
+  const first = anchor.words[0]
+  return text.page.source !== 'image' && first !== undefined && text.words.some((w) => /^\(?[a-z]{2,}$/.test(w.text) && Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h)
+}
 
 /** Columns headed `From` and `To`. */
 function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>): void {

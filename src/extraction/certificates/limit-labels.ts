@@ -70,7 +70,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/reefer.{0,14}ded|refrig.{0,20}ded/, 'reefer_deductible'],
     [/reefer|refrig/, 'reefer_breakdown'],
     [/deduct|\bded\b/, 'deductible'],
-    [/occ|catast|disaster|terminal/, 'per_occurrence'],
+    [/terminal/, 'any_one_terminal'],
+    [/occ|catast|disaster/, 'per_occurrence'],
     [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
   ],
   // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
@@ -130,7 +131,8 @@ export const hasLabel = (type: CoverageType, printed: string): boolean => namedL
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   workers_comp: /^(?:e_?l_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   employers_liability: /^(?:e_?l_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
-  auto_liability: /^(?:bodily(?:_injury)?|b_?i|per_person|per_accident|each_person)$/,
+  auto_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property)?|b_?i|per_person|per_accident|each_person)$/,
+  general_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property(?:_damage)?)?|b_?i|liability)$/,
 }
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
 export function labelOf(type: CoverageType, printed: string): string | null {

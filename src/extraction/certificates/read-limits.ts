@@ -35,7 +35,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const out: ReadLimit[] = []
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.
-    const words = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
+    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
+    const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
     const read = amountIn(words, strip.label)
     if (read) out.push(read)
@@ -44,6 +45,13 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
+}
+
+/** Of several lines in one cell, each with an amount, the label's own. */
+function ownLine(words: Word[], { label, anchor }: { label: string; anchor: Anchor }): Word[] {
+  if (!amountIn(words, label)?.doubtful) return words
+  const own = words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 0.5 * anchor.box.h)
+  return amountIn(own, label)?.amount != null ? own : words
 }
 
 /** `$2,000,000 General Aggregate`: a label that took no amount, right behind one. */

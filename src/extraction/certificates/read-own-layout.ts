@@ -16,6 +16,7 @@ import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 import { applyAnswers } from './stated-answers.ts'
+import { transposedSections } from './transposed-table.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
 export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
@@ -32,11 +33,12 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
-  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : statedSections(view)
+  const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
+  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? statedSections(view))
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
-    view.rows.filter((r) => !inside.has(r.y)),
+    view.rows.filter((r) => !inside.has(r.y) && !(sideBySide && r.y >= firstOf(sideBySide) - 4 && r.y <= lastOf(sideBySide) + 4)),
   )
   const whole = factsOf(text, view.rows)
   const own = stated.map((s) => factsOf(text, s.rows))
@@ -49,7 +51,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows))
     if (section.rows.some((r) => r.segments.some((s) => ELSEWHERE.test(s.text)))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
-      own[i]![key] ?? outside[key] ?? (single(key) ? whole[key] : null)
+      own[i]![key] ?? outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)
     const isWhole = !own[i]!.number && !outside.number
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
@@ -64,11 +66,16 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const description = readDescription(text, grid)
   applyDescription(
     kept.map((d) => d.line),
-    description ?? view.text,
+    // Answers in columns, read one after the other, are nobody's sentence.
+    description ?? (sideBySide ? null : view.text),
     false,
   )
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+const heightsOf = (sections: readonly CoverageSection[]): number[] => sections.flatMap((s) => s.rows.map((r) => r.y))
+const firstOf = (sections: readonly CoverageSection[]): number => Math.min(...heightsOf(sections))
+const lastOf = (sections: readonly CoverageSection[]): number => Math.max(...heightsOf(sections))
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */
@@ -138,11 +145,14 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 
+const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|policy\s+type)\W*$/i
 /** The sections that say something, or where none does the one coverage that the title names. */
 function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
   const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
   if (telling.length > 0) return telling
+  const [only] = sections
+  if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []

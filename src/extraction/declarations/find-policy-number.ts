@@ -54,6 +54,15 @@ function lettersAfter(label: string, words: readonly Word[]): { text: string; wo
   const alone = only !== undefined && words.length === 1 && /^[A-Z]{6,10}$/.test(only.text) && /[a-z]/.test(label) && /number|no\b|#/i.test(label)
   return alone && !WORD.test(only.text) ? { text: only.text, words: [only] } : null
 }
+/** `Policy number: RWGL7HK2PXQ`, `Policy # 402-118-7733`: alone behind its label a code of few digits is a number, and so are ten digits parted like a telephone's. */
+function codeAfter(label: string, words: readonly Word[]): { text: string; words: Word[] } | null {
+  const [only] = words
+  // A London market reference may be as long as a vehicle's number.
+  if (only && words.length === 1 && /^unique\smarket/i.test(label.trim()) && /^B\d{4}[A-Z0-9]{4,13}$/.test(only.text)) return { text: only.text, words: [only] }
+  if (only === undefined || words.length > 1 || !/^policy\W*(?:number|no\b|#)/i.test(label.trim())) return null
+  const code = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{8,16}$/.test(only.text) && /\d.*\d|^[A-Z]{2,6}\d/.test(only.text)
+  return code || /^[2-9]\d{2}-\d{3}-\d{4}$/.test(only.text) ? { text: only.text, words: [only] } : null
+}
 const WORD = /^(?:PENDING|ASSIGNED|UNKNOWN|UNASSIGNED|VARIOUS|RENEWAL|APPLIED|ATTACHED|ISSUED|BINDER|SPECIMEN|SAMPLE|AUTOMATIC|INSURED|EFFECTIVE|CONTINUOUS)$/
 
 /** Shape alone: enough digits, not a date, phone, ZIP code, VIN, amount or form number with its edition. */
@@ -81,7 +90,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     const consider = (label: RegExp, weight: number): void => {
       for (const c of candidatesFor(view, label, 3)) {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
-        const number = policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null)
+        const number = policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
         if (!number) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height

@@ -104,15 +104,15 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_occurrence',
-    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone|terminal/i,
-    not: /deductible|debris|earned freight|pollut|liability/i,
+    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone/i,
+    not: /deductible|terminal|debris|earned freight|pollut|liability/i,
     min: 5_000,
     max: 25_000_000,
   },
   {
     label: 'per_vehicle',
     says: /(?:any\sone|each|per|on\sany\sone)\s(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
-    not: /deductible|debris|earned freight|pollut|\bauto liability/i,
+    not: /deductible|terminal|debris|earned freight|pollut|\bauto liability/i,
     min: 5_000,
     max: 5_000_000,
   },
