@@ -66,11 +66,13 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.
     if (clause.bracket && leading && !after.length && c.condition.kind === 'open' && (/µ/.test(lead) || /\b(?:owned|hired|scheduled)\b/.test(lead))) continue
     const before = governed.filter((g) => g.group.start < c.start)
-    const opens = /(?:^|[,:(]|,? (?:and|but)) (?:also |then )?$/.test(masked.slice(0, c.start))
+    // "..., and, as to vehicles entering the yard, automobile liability"
+    const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case of) $/, '')
+    const opens = /(?:^|[,:(]|,? (?:and|but),?) (?:also |then )?$/.test(lead0)
     const next = opens ? after[0] : undefined
     // "GL of $1,000,000 and, when they pour, liquor liability"
     const toNext = next ? masked.slice(c.end, next.group.start) : ''
-    const aside = /,\s*$/.test(masked.slice(0, c.start)) && /^[^,;:©¤]{0,40}, (?:an? )?$/.test(toNext)
+    const aside = /,\s*$/.test(lead0) && /^[^,;:©¤]{0,40}, (?:an? )?$/.test(toNext)
     if (next && next.group.start - c.end <= 50 && (aside || !/[,;:]/.test(toNext)) && c.condition.kind === 'open') {
       next.whole ??= c
       continue

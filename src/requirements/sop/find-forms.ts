@@ -69,8 +69,10 @@ export function findForms(lower: string): { forms: MemberMention[]; ignored: { s
     if (asked.length) forms.push(mention(m.index, end, asked))
     else ignored.push({ start: m.index, end })
   }
-  if (/endors|forms?\b|\bcg\b|additional|\bai\b/.test(lower))
+  const said = /endors|forms?\b|\bcg\b|additional|\bai\b/.test(lower)
+  if (said || /20 ?10 ?(?:\/|and|&|\+) ?20 ?37/.test(lower))
     for (const m of lower.matchAll(/(?<![\d$.,/])(?:20[ -]?)?10 ?(?:\/|and|&|\+) ?(?:20[ -]?)?37(?![\d,/])/g)) {
+      if (!said && !/^20.*20/.test(m[0])) continue
       if (!forms.some((f) => m.index < f.end && m.index + m[0].length > f.start)) forms.push(mention(m.index, m.index + m[0].length, ['CG 20 10', 'CG 20 37']))
     }
   for (const m of lower.matchAll(/acord[ -]?(?:form )?\d{2,3}s?/g)) ignored.push({ start: m.index, end: m.index + m[0].length })

@@ -78,6 +78,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
+  // "Warehouse legal liability is ours ($5M, $25K deductible)"
+  if (/^\s*(?:liability |insurance |coverage |policy )?(?:is|are) (?:ours\b|on us\b|(?:carried|covered|provided|bought|paid for) by us\b|our (?:own|responsibility|job|cost)\b)/.test(head)) return 'not_required'
   // "Contingent auto $5,000,000 (ours)"
   if (/^\s*[:;,-]?\s*\((?:this (?:one )?is )?(?:ours|our (?:own )?(?:policy|coverage)|by us|we (?:carry|have|provide) (?:it|this|that)|on us)\)/.test(masked.slice(group.end))) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
@@ -121,6 +123,8 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   const index = groups.indexOf(group)
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return true
+  // "Lessee will insure the Equipment": the name is the verb.
+  if (/\b(?:will|shall|must|agrees? to|has to|have to|is to) (?:also |fully )?$/.test(before) && group.coverages[0] && /^insur/.test(reading.lower.slice(group.coverages[0].start))) return true
   if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these)|(?:it )?doesn't matter which|no matter which)\b/.test(after)) return true
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^[\s:,\w'-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true

@@ -41,7 +41,7 @@ const tidy = (s: string): string =>
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
   const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
-  const short = /^\W*(?:the )?holder ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  const short = /^\W*(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured))? ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us) (?:are|as) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
   const makeUs = /\bus ?\(([^)]{3,120})\)[^.;]{0,30}certificate holder/i.exec(raw)

@@ -35,7 +35,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
-  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|we|no)|, (?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
+  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false
@@ -57,7 +57,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       named.push(type)
       rest = rest.replace(pattern, '¦')
     }
-    const no = REFUSED.test(clause) || /^\s*not (?:the |an? |your |just )/.test(clause)
+    const no = REFUSED.test(clause) || /^\s*(?:not|never) (?:the |an? |your |just )/.test(clause)
     if (no && NO_DOCUMENT.test(clause)) others = true
     // "Binders are valid proof for 30 days only"
     if (named.length === 1 && named[0] === 'binder' && /\b\d+ days?\b|temporar/.test(clause)) continue

@@ -82,6 +82,7 @@ const splitCells = (raw: string, two: boolean): string[] | null => {
 export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
   const two = twoColumns(textIn)
+  const reversed = /yes/i.test(textIn) && MAY_GO.test(textIn)
   const listed = /:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
@@ -93,7 +94,7 @@ export function readLines(textIn: string): Line[] {
       blank = true
       continue
     }
-    lines.push({ ...readMarks(raw, two), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
+    lines.push({ ...readMarks(raw, two, reversed), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
     blank = false
   }
   return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(lines)))))
@@ -175,7 +176,10 @@ function dashedBoxes(lines: Line[]): Line[] {
   return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
 }
 
-function readMarks(raw: string, two: boolean): Omit<Line, 'blankBefore'> {
+/** "OK to waive?  [ ] yes [x] no": there, what is ticked no is asked. */
+const MAY_GO = /^(?!.*[\d$[☐☑]).*\b(?:waived?|exempt|optional|excused)\??\s*$/im
+
+function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw, two)
   let body = raw.trim().replace(/(?<=[A-Za-z)'])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
@@ -213,7 +217,7 @@ function readMarks(raw: string, two: boolean): Omit<Line, 'blankBefore'> {
   takeBox()
   const status = statusOf(body)
   if (status) {
-    box = status.asked
+    box = reversed ? !status.asked : status.asked
     body = status.rest
     if (style === 'text') style = 'box'
   }

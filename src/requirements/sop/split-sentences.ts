@@ -24,6 +24,8 @@ export function splitSentences(raw: string): string[] {
       !(/(?<![A-Za-z])[A-Z](?:,? ?(?:and|&|-|to|through) ?|, ?)[A-Z]\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
       !(
         /[A-Z]/.test(after.charAt(0)) &&
+        // In capitals throughout, a capital begins no sentence.
+        !/\b[A-Z]{2,}\.$/.test(before) &&
         /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
       )
     )
