@@ -20,7 +20,8 @@ export async function issueRollUp(tx: Tx, context: Context, engagementId: string
   if (!current) {
     const surface = engagement.surface_verdict_id === null ? null : await findVerdict(tx, engagement.surface_verdict_id)
     if (!surface) return
-    const restsOn = new Set(evaluation.has_requirements ? evaluation.rules.flatMap((r) => r.coverage_line_ids) : gathered.lines.map((l) => l.coverage_line_id))
+    // What is waived rests on no answer.
+    const restsOn = new Set(evaluation.has_requirements ? evaluation.rules.flatMap((r) => (r.status === 'waived' ? [] : r.coverage_line_ids)) : gathered.lines.map((l) => l.coverage_line_id))
     const mine = requests.filter((r) => restsOn.has(r.coverage_line_id))
     if (!mine.length && surface.status !== 'pass') return
     const latest = await latestRequests(tx, [...restsOn])

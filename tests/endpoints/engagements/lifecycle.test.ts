@@ -141,6 +141,20 @@ test('a waiver with a reason waives a rule until its end', async () => {
   assert.equal(over.surface_check.status, 'fail')
 })
 
+test('a waived rule rests on no answer: the verdict does not wait for its line', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [], source_confirmation: false }, { rule_id: 'auto', coverage_type: 'auto_liability', limits: [], source_confirmation: true }])
+  const { body } = await client.pushPaper({ test_scenario: 'silent' }, { gl: null, auto: {} })
+  await client.whenEngagement(body.engagement_id, (e) => e.surface_check?.status === 'fail')
+  await client.put(`/v1/engagements/${body.engagement_id}/waivers/gl`, { reason: 'not needed' })
+  const asked = await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0].request?.status === 'open')
+  assert.equal(asked.verdict, null)
+  await client.put(`/v1/engagements/${body.engagement_id}/waivers/auto`, { reason: 'no vehicles' })
+  const done = await client.whenEngagement(body.engagement_id, (e) => e.verdict !== null)
+  assert.equal(done.verdict.status, 'pass')
+  assert.equal(done.coverage_lines[0].request.status, 'open')
+})
+
 test('a waiver is shown on the engagement, and can be taken back', async () => {
   const client = await newClient(service)
   await client.publish(RULES)
