@@ -9,8 +9,9 @@ import type { Gathered } from './gather-input.ts'
  */
 export function nextLook(g: Gathered, now: number): number | null {
   const days = new Set<string>()
-  const rules = g.version?.rules ?? []
-  const leads = new Set([g.input.set?.expiry_lead_days ?? 30])
+  // While a grace period runs, it also stands under the version before.
+  const rules = [...(g.version?.rules ?? []), ...(g.input.grace?.rules ?? [])]
+  const leads = new Set([g.input.set?.expiry_lead_days ?? 30, ...(g.input.grace ? [g.input.grace.expiry_lead_days] : [])])
   const remaining = new Set<number>()
   for (const rule of rules)
     if (rule.kind !== 'certificate') {

@@ -149,6 +149,19 @@ test('a version superseded before its day never takes effect, for new engagement
   assert.deepEqual(await versions(), [3, 3])
 })
 
+test('grace: a day on which it would no longer stand under the version before either ends it', async () => {
+  const client = await newClient(service)
+  await client.publish([{ ...rules(1)[0], min_days_remaining: 20 }])
+  const e = await client.pushed({}, { gl: { to: dayAfter(32) } })
+  await client.publish(rules(2_000_000), { grace_period_days: 25 })
+  await client.whenEngagement(e.id, (x) => x.grace_until !== null)
+  const status = async (day: number) => {
+    await client.advance({ to: `${dayAfter(day)}T17:00:00Z` })
+    return (await client.engagement(e.id)).surface_check.status
+  }
+  assert.deepEqual([await status(12), await status(13)], ['pass', 'fail'])
+})
+
 test('grace: an engagement that passed keeps its standing until grace_until, flagged in_grace', async () => {
   const client = await newClient(service)
   await client.publish(rules(1_000_000))
