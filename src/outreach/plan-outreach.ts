@@ -1,6 +1,7 @@
 import { addBusinessHours, calendarOf, listRequestsOfEngagement, type RequestRow } from '../clocks/index.ts'
 import { type EngagementRow, findEngagement } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
+import { engagementsOfDocuments } from '../intake/index.ts'
 import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { findLine, type LineRow } from '../lines/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
@@ -46,8 +47,16 @@ async function threadFor(tx: Tx, context: Context, engagement: EngagementRow, li
     tx.record({ name: 'outreach.no_agent', insured_ref: line.insured_ref, coverage_line_id: line.coverage_line_id, coverage_type: line.held.coverage_type, request_id: request.request_id, engagement_id: engagement.engagement_id })
     return null
   }
-  const scenario = tx.mode === 'test' ? (engagement.test_scenario ?? 'confirmed') : null
+  const scenario = tx.mode === 'test' ? await scenarioOf(tx, engagement, line) : null
   return openThread(tx, context, line.insured_ref, agent, scenario)
+}
+
+/** Whatever engagement asks first, the source plays what the paper of the line was pushed with. */
+async function scenarioOf(tx: Tx, engagement: EngagementRow, line: LineRow): Promise<string> {
+  const pushedFor = (await engagementsOfDocuments(tx, line.held.documents.map((d) => d.document_id))).map((e) => e.engagement_id)
+  const last = pushedFor.at(-1)
+  const from = last === undefined || pushedFor.includes(engagement.engagement_id) ? engagement : await findEngagement(tx, last)
+  return from?.test_scenario ?? 'confirmed'
 }
 
 async function setSteps(tx: Tx, threadId: string, request: RequestRow): Promise<void> {

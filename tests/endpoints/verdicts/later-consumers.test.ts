@@ -44,6 +44,15 @@ test('a source that is asked again leaves no roll-up saying that it did not answ
   assert.equal(reason(await client.whenEngagement(first.id, (e) => reason(e) !== 'source_timed_out')), 'not_confirmed')
 })
 
+test('whichever consumer\u2019s engagement asks, the source plays what the paper was pushed with', async () => {
+  const client = await newClient(service)
+  for (const consumer of ['first', 'second']) await client.publish([{ rule_id: 'any', coverage_type: 'general_liability', limits: [] }], {}, consumer)
+  await client.pushed({ consumer_ref: 'first' }, {}, (e) => e.verdict?.status === 'pass')
+  const second = await client.pushed({ consumer_ref: 'second', test_scenario: 'refused' }, { gl: null, auto: { number: 'CA 1' } }, (e) => e.line_verdicts.length === 2)
+  const states = second.coverage_lines.map((l: any) => [l.coverage_type, l.verification.state])
+  assert.deepEqual(states.toSorted(), [['auto_liability', 'refused'], ['general_liability', 'verified']])
+})
+
 test('the set named by its key and the one left out are the same engagement', async () => {
   const client = await newClient(service)
   await client.publish([{ coverage_type: 'cargo', limits: [] }])
