@@ -88,7 +88,10 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   }
   const types = s.target.kind === 'items' ? typesOfItems(s.target.refs, all) : s.target.types
   const except = s.target.kind === 'items' ? s.target.except : []
-  const loose = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
+  const exact = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
+  // "Waiver everywhere except New Jersey", where the rules are of other states already: all but those of New Jersey.
+  const others = when?.not_insured_states
+  const loose = others && !exact.some((d) => types.some((t) => isFor(d, t, ledger.drafts))) ? ledger.drafts.filter((d) => d.when && !d.when.insured_states?.some((x) => others.includes(x))) : exact
   const found = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
   // What is only preferred takes a member where the sentence is its own, or where nothing else of the kind is asked.
   const named = found.filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
@@ -195,7 +198,11 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     }
     makeStateRules(s, ledger)
     const { drafts, specific } = draftsFor(s, ledger, all)
-    for (const d of drafts) put(d, s, specific, ledger)
+    for (const d of drafts) {
+      put(d, s, specific, ledger)
+      const besides = whenOf(s.condition)?.not_insured_states
+      if (besides && d.when?.not_insured_states && !besides.every((x) => d.when!.not_insured_states!.includes(x))) d.doubts.push({ question: `This is not asked in ${besides.join(', ')}, and the rule holds there too.`, sentence: s.sentence })
+    }
     const unread = s.target.kind === 'items' && drafts.length ? s.target.refs.filter((r) => !itemsUnder(r, all).length) : []
     if (unread.length)
       ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `Item ${unread.join(', ')} is named here, but no coverage was read in it. What is asked of it?`, candidates: ['Nothing', 'Add a rule for it'], member: s.member.name })

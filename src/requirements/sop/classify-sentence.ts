@@ -228,6 +228,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
+  // "Ours, for info: property $12M, GL $1M"
+  if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true
   const by = CARRIED_BY.exec(masked)?.[1]
   if (by && !roles.obligated.has(by) && !OBLIGED.includes(by) && !OBLIGED.includes(by.replace(/s$/, ''))) return true
   for (const own of named)
@@ -268,6 +270,9 @@ function makeParties(roles: Roles): Parties {
   return { active, passive, named }
 }
 
+/** Brackets with a coverage or an amount of their own. */
+const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
+
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
   if (DEFINITION.test(lower)) return 'definition'
@@ -297,6 +302,10 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
   )
     return 'flow_down'
-  if (thirdParty(lower, masked, roles)) return 'third_party'
+  if (thirdParty(lower, masked, roles)) {
+    // "Umbrella $5M (crossings: $10M, plus railroad protective bought by us)": what brackets say of something else is not said of the whole.
+    const outside = masked.replace(OWN_BRACKET, (s) => ' '.repeat(s.length))
+    if (outside === masked || !/©/.test(outside) || !/¤/.test(outside) || thirdParty(lower.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), outside, roles)) return 'third_party'
+  }
   return null
 }

@@ -11,7 +11,7 @@ const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   {
     pattern: new RegExp(
-      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact|sign-?off|permission|\\bok\\b|okay from|\\bask\\b|\\bcall\\b|come to|see me|waiver from|exception|review)`,
+      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact|sign-?off|permission|\\bok\\b|okay from|\\bask\\b|\\bcall\\b|come to|see me|waiver from|exception|review|without (?:our|the|written|prior|[a-z]+'s) )`,
       'g',
     ),
     approval: true,

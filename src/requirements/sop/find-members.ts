@@ -32,6 +32,7 @@ const PHRASES: Phrase[] = [
     `(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b`,
     AI,
   ),
+  phrase(`(?<=\\b(?:our|us|[a-z]+'s) )names? (?=on (?:everything|all\\b|each\\b|every\\b|the (?:c?gl|auto|umbrella|polic)))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(
     `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subrogation waivers?|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
@@ -89,7 +90,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/non ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ trailers?\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

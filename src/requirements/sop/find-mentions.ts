@@ -48,6 +48,8 @@ function splitOffMoney(
       // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "General aggregate, per project: $2,000,000"
+      (/^(?:jobs?|projects?|work)\b/.test(m[0]) && /\b(?:per|each)[ -]$/.test(masked.slice(0, m.index))) ||
       // "(contractors on cosmetic work: $2,000,000)": the amount is asked of those whom the brackets name.
       (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.

@@ -29,6 +29,7 @@ const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|
 export const COVERAGE_LEXICON: CoverageName[] = [
   name('contingent (?:motor truck )?cargo', 'contingent_cargo'),
   name(`contingent (?:auto(?:mobile)?)(?: ${liab})?`, 'contingent_auto'),
+  name(`(?:aviation|aircraft|airport)(?: commercial| premises)? general ${liab}`, 'aviation'),
   name(`stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {
     part: 'stop_gap',
   }),
@@ -129,7 +130,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
-    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),

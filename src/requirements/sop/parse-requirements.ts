@@ -65,16 +65,15 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
     for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
   }
-  return withoutBareTitles(withoutFirstTitle(oneLevelInDoubt(quotedInDoubt(statements, segments), segments), segments), segments)
+  return withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(statements, segments), segments), segments), segments)
 }
 
-/** "Bikes: nothing is required. Vans: auto $750,000": what only one of several levels asks, the others do not. */
-function oneLevelInDoubt(statements: Statement[], segments: Segment[]): Statement[] {
+/** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */
+function someLevelsInDoubt(statements: Statement[], segments: Segment[]): Statement[] {
   const levels = new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : [])))
   const asking = new Set(asked(statements).flatMap((s) => (s.tier ? [s.tier] : [])))
-  if (levels.size < 2 || asking.size !== 1) return statements
-  const [title] = asking
-  return statements.map((s) => (s.kind === 'coverage' && s.tier === title ? { ...s, doubts: [...s.doubts, `Only one of the levels asks this ("${title}").`] } : s))
+  if (levels.size < 2 || !asking.size || asking.size === levels.size) return statements
+  return statements.map((s) => (s.kind === 'coverage' && s.tier !== null ? { ...s, doubts: [...s.doubts, `Not every level asks this ("${s.tier}").`] } : s))
 }
 
 /** Whether what an earlier message asked still holds, where the message that quotes it asks for insurance itself, is for a person. */

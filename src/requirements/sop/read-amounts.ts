@@ -46,7 +46,7 @@ const word = `(?:${Object.keys(UNITS)
   .join('|')})`
 const scale = '(?:hundred|thousand|million|billion)'
 const WORDS = new RegExp(
-  `(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:a |an |${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
+  `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
   'g',
 )
 const suffix = '(?:millions?|mill\\b|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
@@ -64,7 +64,10 @@ export function numberFromWords(phrase: string): number | null {
   let total = 0
   let part = 0
   let seen = false
-  for (const w of phrase.split(/[^a-z]+/).filter(Boolean)) {
+  const words = phrase.split(/[^a-z]+/).filter(Boolean)
+  // "a half million", "half a million", "a three million umbrella": the article counts nothing.
+  if (/^an?$/.test(words[0] ?? '') && (words[1] === 'half' || (words[1]! in UNITS && words[1] !== 'a'))) words.shift()
+  for (const w of words[0] === 'half' ? words.filter((x) => x !== 'a' && x !== 'of') : words) {
     if (w in UNITS && !(w === 'a' && seen)) {
       part += UNITS[w]!
       seen = true
@@ -152,6 +155,8 @@ const blank = (s: string, start: number, end: number): string => s.slice(0, star
 const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2})(?= (?:agg|aggregate)\b)/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
+/** "Umb 5", and nothing else. */
+const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}\W*$/
 const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
@@ -209,7 +214,7 @@ export function findAmounts(textIn: string): AmountMention[] {
   }
   // A single one may be a form, a clause or a count, unless what it limits is named behind it.
   const short = unscaled(rest)
-  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || (/\bel ?[:=]? ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
+  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || WHOLE_LINE.test(text) || (/\bel ?[:=]? ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
   for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)

@@ -89,6 +89,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
     ),
     negative: true,
   },
+  { pattern: new RegExp(`\\b(?:everywhere|anywhere|nationwide|all states|any state|(?:in )?(?:every|each) state)(?: in the (?:us|country))?,? (?:but|except(?:ing)?(?: for)?(?: in)?|outside(?: of)?|other than) (?:in )?(${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?<=[(,;] ?|[¤£µ©] )(?:except(?: for)?|but not) (${LIST})(?=\\s*(?:[),.;]|$))`, 'g'), negative: true },
   { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
@@ -247,7 +248,9 @@ const EXEMPT =
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
   const found: ConditionAt[] = []
   const audience = AUDIENCE.exec(masked)
-  if (audience && !/insur|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
+  // "Supplier's carriers: A- VII": insurers, and not some of those who are asked.
+  if (audience && /(?:carriers?|companies|insurers?)$/.test(audience[1]!) && /^\s*(?::|-)\s*µ/.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
+  else if (audience && !/insur|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
     found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length).trim(), audience: true } })
   const add = (start: number, end: number, kind: 'open' | 'exempt') => {
     if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })

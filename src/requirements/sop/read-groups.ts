@@ -156,7 +156,9 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??
     current.alternatives.find((a) => a.coverage.type === m.type && a.coverage.part === m.part)
-  const bareGap = last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
+  // "Physical damage (owned and non-owned equipment) and trailer interchange": what brackets say of the first parts no list.
+  const aside = /^\s*\([^()¤©£]*\)\s*(?:and|&|,|\/)\s*$/.test(span)
+  const bareGap = aside || last === current.coverages.at(-1) || last === current.alternatives.at(-1)?.coverage
   if (known && bareGap && /^[\s(/,-]*(?:or |aka |also known as |i\.e\.,? |and )?[\s(/,-]*$/.test(gap)) return { kind: 'same' }
   if (/^ ?\/ ?$/.test(gap) && current.coverages.length === 1 && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp') return { kind: 'alternative' }
   // "$4,000,000 umbrella, or $5,000,000 excess instead"
@@ -172,7 +174,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   // "comp, auto $500,000 if they drive": no amount and no condition of the auto is that of the comp before it.
   if (!hasTokens && bareGap && current.coverages.every((c) => c.type === 'workers_comp' && c.part !== 'el') && m.part !== 'el' && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }
-  if (!hasTokens && bareGap && CONNECTOR.test(gap) && pending !== undefined) {
+  if (!hasTokens && bareGap && CONNECTOR.test(aside ? span.replace(/\([^()]*\)/g, '') : gap) && pending !== undefined) {
     if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
       return /incl/.test(gap) && (/^\s*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end))) ? { kind: 'included' } : { kind: 'new' }
     return { kind: 'joint' }

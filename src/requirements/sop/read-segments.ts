@@ -45,6 +45,19 @@ function joinHolder(lines: Line[]): Line[] {
   return out
 }
 
+const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
+/** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
+function joinAmounts(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (const line of lines) {
+    const before = out.at(-1)
+    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|[.;!?]\s*$/.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
+    if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
+    else out.push(line)
+  }
+  return out
+}
+
 /** How wide a text was wrapped, when several of its lines reach about the same width; null when it was not. */
 function wrapWidth(lines: Line[]): number | null {
   const lengths = lines.filter((l) => !l.cells).map((l) => l.raw.trimEnd().length)
@@ -130,7 +143,7 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = joinWrapped(joinHolder(alignColumns(readLines(text))))
+  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(readLines(text)))))
   const marked = lines.some((l) => l.box === true)
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
