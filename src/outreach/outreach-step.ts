@@ -1,7 +1,8 @@
-import { findRequest } from '../clocks/index.ts'
-import type { Context, Tx } from '../kernel/index.ts'
+import { addBusinessHours, calendarOf, findRequest } from '../clocks/index.ts'
+import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import { turnToNextContact } from './next-contact.ts'
+import { REMINDER_HOURS } from './plan-outreach.ts'
 import { hasReplyInHand } from './reply-in-hand.ts'
 import { findThread, listMessages, listThreadRequests } from './table.ts'
 
@@ -16,11 +17,20 @@ export async function runOutreachStep(tx: Tx, context: Context, step: { threadId
   const request = await findRequest(tx, step.requestId)
   const asked = (await listThreadRequests(tx, step.threadId)).find((r) => r.request_id === step.requestId)
   if (!request || request.status === 'closed' || request.status === 'held' || !asked || asked.answered_at !== null) return
-  if (hasReplyInHand(await listMessages(tx, step.threadId), asked.asked_at ?? request.started_at)) return
+  const messages = await listMessages(tx, step.threadId)
+  if (hasReplyInHand(messages, asked.asked_at ?? request.started_at)) return
   // A timer from before a release rings early: the release has set its own.
   if (step.step === 'escalation' && tx.now < request.escalate_at) return
-  const send = (kind: string) => tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${step.threadId} ${kind} ${request.opened_at}-${request.started_at}`, payload: { thread_id: step.threadId, step: kind } })
+  // One piece of work for all lines of the thread: two of them would hand the same email over side by side.
+  const send = (kind: string) => tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${step.threadId} ${kind}`, payload: { thread_id: step.threadId, step: kind } })
   if (step.step === 'reminder') {
+    if (asked.asked_at === null) {
+      // It waits for a relay that is away, or was given up: there is nothing yet to remind of.
+      send(messages.some((m) => m.direction === 'out' && m.kind === 'escalation') ? 'escalation' : 'first')
+      const dueAt = addBusinessHours(await calendarOf(tx), tx.now, REMINDER_HOURS)
+      if (dueAt < request.hard_stop_at) tx.enqueue({ kind: 'outreach-step', queue: TIMER_QUEUE, key: `${step.threadId} reminder ${request.request_id}`, dueAt, replace: true, payload: { thread_id: step.threadId, step: 'reminder', request_id: request.request_id } })
+      return
+    }
     send('reminder')
     const insured = await findInsured(tx, thread.insured_ref)
     if (insured?.contact_email) send('insured_nudge')

@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/index.ts'
 import { findRequests } from '../clocks/index.ts'
-import { completeWork, type Context, type Job, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { completeWork, type Context, type Job, putBack, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { findLines } from '../lines/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import type { AskedLine } from '../vocabulary/index.ts'
@@ -13,13 +13,13 @@ import { turnToNextContact } from './next-contact.ts'
 import { insuredToken, tokenOf } from './open-thread.ts'
 import type { OutreachPorts } from './ports.ts'
 import { hasReplyInHand } from './reply-in-hand.ts'
-import { findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRow } from './table.ts'
+import { findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRequestRow, type ThreadRow } from './table.ts'
 import { insuredNameFor } from './insured-name.ts'
 
 export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
 const SIMULATED_ANSWER_MS = 1_500
-/** Waits before an email that did not go out is tried again; then a person is told. */
-export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
+/** Waits before an email that did not go out is tried again, never longer than half an hour: a relay that comes back is not waited for. After sixteen hours a person is told. */
+export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, ...Array.from({ length: 31 }, () => 1_800_000)]
 const DAY_MS = 86_400_000
 const SAME_STEP_MS = 3_600_000
 /** Stands for the Message-ID of a thread's first email, which holds the token. */
@@ -36,10 +36,7 @@ export async function sendOutreach(context: Context, ports: OutreachPorts, job: 
   if (job.tenant.mode === 'test') return context.store.tx(job.tenant, (tx) => keepTestMessage(tx, job, draft))
   const wait = ports.pacer.waitMs(draft.mail.to.address, context.time.now())
   if (wait > 0)
-    return context.store.tx(job.tenant, async (tx) => {
-      await completeWork(tx, job)
-      tx.enqueue({ kind: job.kind, queue: job.queue, key: job.key, dueAt: tx.wallNow + wait, payload: job.payload })
-    })
+    return context.store.tx(job.tenant, (tx) => putBack(tx, job, tx.wallNow + wait))
   let raw: Uint8Array
   try {
     raw = (await ports.mail.send(draft.mail)).raw
@@ -87,6 +84,10 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const running = (await findRequests(tx, rows.map((r) => r.request_id))).filter((r) => r.status !== 'closed' && r.status !== 'held')
   const open = rows.filter((r) => r.answered_at === null && running.some((q) => q.request_id === r.request_id))
   if (thread.status !== 'open' || !open.length) return drop('answered, held or ended before it went out')
+  if (pending && step !== 'insured_nudge' && hasArrived(messages, pending)) {
+    await asked(tx, { thread, message: pending, ...reachOf(step, open, pending.asked!) }, { status: 'sent', blobSha256: null, sizeBytes: null })
+    return null
+  }
   if (step === 'first' ? !pending && !open.some((r) => r.asked_at === null) : hasReplyInHand(messages, Math.max(...open.map((r) => r.asked_at ?? tx.now)))) return drop('a reply is in hand')
   if (!pending && step !== 'first' && messages.some((m) => justAsked(m, step, open, tx.now))) return drop('the same has just gone')
   const insured = (await findInsured(tx, thread.insured_ref))!
@@ -112,14 +113,22 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
     pending ??
     // The token never stands in a row: addresses and Message-IDs that carry it are made anew from the sealed one.
     (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: isFirst && step !== 'insured_nudge' ? FIRST : null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
-  const requestIds = open.filter((r) => lines.some((l) => l.coverage_line_id === r.coverage_line_id)).map((r) => r.request_id)
-  const isBehind = step === 'first' && open.some((r) => r.asked_at === null && !requestIds.includes(r.request_id))
-  return { thread, message, mail, requestIds, isBehind }
+  return { thread, message, mail, ...reachOf(step, open, lines) }
 }
+
+/** The requests that an email speaks for, and whether it leaves some out that were never asked. */
+function reachOf(step: Step, open: readonly ThreadRequestRow[], lines: readonly { coverage_line_id: string }[]): Pick<Draft, 'requestIds' | 'isBehind'> {
+  const requestIds = open.filter((r) => lines.some((l) => l.coverage_line_id === r.coverage_line_id)).map((r) => r.request_id)
+  return { requestIds, isBehind: step === 'first' && open.some((r) => r.asked_at === null && !requestIds.includes(r.request_id)) }
+}
+
+/** The connection broke before the relay's word, and then the agent wrote: on a thread with no other email it can only have been answering this one. */
+const hasArrived = (messages: readonly MessageRow[], pending: MessageRow): boolean =>
+  hasReplyInHand(messages, pending.created_at) && messages.every((m) => m.direction === 'in' || m.message_id === pending.message_id || m.kind === 'insured_nudge')
 
 /** Each line of a thread has timers of its own, and one email speaks for all of them: what has just gone is not sent again. */
 const justAsked = (m: MessageRow, step: Step, open: readonly { coverage_line_id: string }[], now: number): boolean =>
-  m.direction === 'out' && m.kind === step && m.status !== 'cancelled' && m.created_at > now - SAME_STEP_MS && open.every((r) => m.asked?.some((a) => a.coverage_line_id === r.coverage_line_id))
+  m.direction === 'out' && m.kind === step && m.status !== 'cancelled' && Math.max(m.created_at, m.sent_at ?? 0) > now - SAME_STEP_MS && open.every((r) => m.asked?.some((a) => a.coverage_line_id === r.coverage_line_id))
 
 type Letter = { thread: ThreadRow; step: Step; to: string; insuredName: string; lines: AskedLine[]; messageId: string; isFirst: boolean; sentAtMs: number }
 
@@ -159,7 +168,7 @@ async function writeMail(tx: Tx, context: Context, ports: OutreachPorts, letter:
 }
 
 /** The message has gone, and its lines are asked about only from now on. */
-async function asked(tx: Tx, { thread, message, requestIds, isBehind }: Draft, how: { status: string; blobSha256: string | null; sizeBytes: number | null }): Promise<void> {
+async function asked(tx: Tx, { thread, message, requestIds, isBehind }: Omit<Draft, 'mail'>, how: { status: string; blobSha256: string | null; sizeBytes: number | null }): Promise<void> {
   await markSent(tx, { messageId: message.message_id, ...how })
   if (message.kind !== 'insured_nudge') await markAsked(tx, thread.thread_id, requestIds)
   if (isBehind) tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${thread.thread_id} first`, payload: { thread_id: thread.thread_id, step: 'first' } })
