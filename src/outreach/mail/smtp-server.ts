@@ -1,6 +1,7 @@
-import type { AddressInfo, Server, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { Time } from '../../kernel/index.ts'
+import { type Doorman, keepDoor } from './keep-door.ts'
 import { readThreadAddress, type ThreadAddress } from './mail-addresses.ts'
 import { MESSAGE_BYTES_MAX, type TakeMail } from './received-mail.ts'
 
@@ -17,12 +18,12 @@ export type SmtpServerOptions = {
   /** Bytes of all messages being received at once. */
   bytesInFlightMax?: number
   clientsMax?: number
+  /** Of them from one address. */
+  clientsOfOneMax?: number
   onError?: (error: Error) => void
 }
 export type InboundServer = { port: number; close(): Promise<void> }
 
-/** A transaction is over in this time, however slowly it drips. */
-const CONNECTION_MS_MAX = 10 * 60_000
 const RECIPIENTS_MAX = 20
 
 /**
@@ -31,7 +32,9 @@ const RECIPIENTS_MAX = 20
  */
 export const startSmtpServer = async (options: SmtpServerOptions): Promise<InboundServer> => {
   const { bytesMax = MESSAGE_BYTES_MAX, bytesInFlightMax = 256 * 1024 * 1024 } = options
+  const { clientsMax = 50, clientsOfOneMax = Math.ceil(clientsMax / 2) } = options
   const flight: Flight = { bytes: 0, bytesMax: bytesInFlightMax }
+  const doorman = keepDoor(options.time, clientsOfOneMax)
   const server = new SMTPServer({
     name: options.mailDomain,
     banner: 'ready',
@@ -40,16 +43,16 @@ export const startSmtpServer = async (options: SmtpServerOptions): Promise<Inbou
     disabledCommands: options.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     ...options.tls,
     disableReverseLookup: true,
-    maxClients: options.clientsMax ?? 50,
+    maxClients: clientsMax,
     socketTimeout: 60_000,
     closeTimeout: 5_000,
     logger: false,
-    onRcptTo: (address, session, callback) => void acceptRecipient(options, address, session).then(callback, callback),
+    onRcptTo: (address, session, callback) => void acceptRecipient(options, address, session, doorman).then(callback, callback),
     onData: (stream, session, callback) =>
       void receive(options, stream, session, bytesMax, flight).then((error) => callback(error), callback),
   })
   server.on('error', (error) => options.onError?.(error))
-  limitConnections(server.server, options.time)
+  doorman.watch(server.server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, () => {
@@ -65,12 +68,15 @@ const acceptRecipient = async (
   { mailDomain, isKnown }: SmtpServerOptions,
   { address }: SMTPServerAddress,
   session: SMTPServerSession,
+  doorman: Doorman,
 ): Promise<Error | null> => {
+  const refuse = () => (doorman.refused(session) ? smtpError(421, '4.7.0 Too many unknown addresses') : smtpError(550, '5.1.1 No such address here'))
+  if (doorman.isBarred(session)) return refuse()
   if (session.envelope.rcptTo.length >= RECIPIENTS_MAX) return smtpError(452, '4.5.3 Too many recipients')
   const thread = readThreadAddress(address, mailDomain)
-  if (thread === null) return smtpError(550, '5.1.1 No such address here')
+  if (thread === null) return refuse()
   try {
-    return isKnown === undefined || (await isKnown(thread)) ? null : smtpError(550, '5.1.1 No such address here')
+    return isKnown === undefined || (await isKnown(thread)) ? null : refuse()
   } catch {
     return smtpError(451, '4.3.0 Try again later')
   }
@@ -122,13 +128,6 @@ const receive = async (
   } finally {
     drop()
   }
-}
-
-const limitConnections = (server: Server, time: Time): void => {
-  server.on('connection', (socket: Socket) => {
-    const cancel = time.after(CONNECTION_MS_MAX, () => socket.destroy())
-    socket.once('close', cancel)
-  })
 }
 
 const smtpError = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
