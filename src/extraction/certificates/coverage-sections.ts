@@ -19,6 +19,9 @@ const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liabili
 const CLOSES =
   /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
+/** A label whose value is the coverage's name. */
+export const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|policy\s+type)\W*$/i
+
 type Open = { section: CoverageSection; from: number; to: number }
 /** The coverage whose column a segment stands in. */
 const openAt = (open: readonly Open[], segment: Segment): CoverageSection | undefined =>
@@ -94,7 +97,7 @@ function headingAt(
   const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
   if (name === null) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
-  if (index > 0 && row.segments.slice(0, index).some((s) => nameOf(s.text) === null || findAmount(s.text))) return []
+  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
   if (open && amounts && hasLabel(open.type, name)) return []
   const split = splitLabel(name)

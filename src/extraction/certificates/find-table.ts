@@ -28,6 +28,6 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   if (!headers) return null
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
-  const table = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, text)
+  const table = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
   return text.page.source === 'image' ? limitsBehindDays(text, addNarrowColumns(table, headers, grid)) : table
 }

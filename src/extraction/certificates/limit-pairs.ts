@@ -46,6 +46,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const bare = bareLimits(type, between, rest, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const lead = between[0] ?? ''
+  // `Bodily injury by disease $500,000 each employee`: half of the label stands before its amount, half behind.
+  const around = amounts.length === 1 && a!.money && /^(?:workers_comp|employers_liability)$/.test(type) && /[a-z]{3}/i.test(lead) && /[a-z]{3}/i.test(rest) ? namedLabel(type, `${lead} ${rest}`) : null
+  if (around) return [{ label: around, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }]
   // `Per Claim/Agg: $1,000,000/$2,000,000`: as many names as amounts, parted alike.
   const both = a && b && amounts.length === 2 && a.money && b.money && /^\s*\/\s*$/.test(between[1] ?? '') && !/[A-Za-z]{3}/.test(rest) ? /^([^/]+)\/([^/]+?)\W*$/.exec(lead) : null
   const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []

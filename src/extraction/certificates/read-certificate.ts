@@ -49,11 +49,13 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     return bound && bound.coverage_lines.length > 0 ? bound : (readOwnLayout(text, grid, pageClass) ?? bound)
   }
   const table = findTable(text, grid)
-  if (table) return readAcord25(text, grid, table, pageClass)
+  const listed = table ? readAcord25(text, grid, table, pageClass) : null
+  // Words of a letter may look like headings over nothing.
+  if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return null
-  const own = readOwnLayout(text, grid, pageClass)
+  const own = readOwnLayout(text, grid, pageClass) ?? listed
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
 }
 

@@ -124,7 +124,7 @@ function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
     for (const line of lines) line.additional_insured = true
   if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower))
     for (const line of lines) line.subrogation_waived = false
-  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b).){0,40}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
+  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
     for (const line of lines) line.subrogation_waived = true
 }
 

@@ -24,7 +24,8 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   for (const { anchor, glued } of labels) if (glued) printed.delete(anchor.words.at(-1)!)
   const strips = stripsOf(labels, grid)
   for (const { letter, anchor, top, end, from, glued } of strips) {
-    const limit = rightLimit(grid, anchor, text.page.width)
+    const beside = labels.find((l) => Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 3 && l.anchor.box.x > right(anchor.box))
+    const limit = Math.min(rightLimit(grid, anchor, text.page.width), beside ? beside.anchor.box.x - 1 : Number.POSITIVE_INFINITY)
     const words = text.words.filter(
       (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
     )
@@ -143,8 +144,9 @@ function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: num
   return labels.map((label, i) => {
     const y = midY(label.anchor.box)
     const cell = grid.cellAt(midX(label.anchor.box), y)
-    const before = labels[i - 1]?.anchor.box
-    const after = labels[i + 1]?.anchor.box
+    // Two may stand on one line.
+    const before = labels.slice(0, i).findLast((l) => Math.abs(midY(l.anchor.box) - y) > 3)?.anchor.box
+    const after = labels.slice(i + 1).find((l) => Math.abs(midY(l.anchor.box) - y) > 3)?.anchor.box
     const pitch = after ? after.y - label.anchor.box.y : before ? label.anchor.box.y - before.y : 12
     const ruled = cell.h < Math.max(8, Math.abs(pitch) * 1.6)
     const top = ruled ? cell.y : before && before.y < y ? (midY(before) + y) / 2 : y - Math.abs(pitch) / 2

@@ -3,7 +3,7 @@ import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
-import { type CoverageSection, coverageSections } from './coverage-sections.ts'
+import { type CoverageSection, coverageSections, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
 import { letterSections } from './letter-sections.ts'
@@ -145,18 +145,21 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 
-const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|policy\s+type)\W*$/i
 /** The sections that say something, or where none does the one coverage that the title names. */
 function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
   const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
-  if (telling.length > 0) return telling
+  if (telling.length > 0) return telling.map((s) => asCompensation(s, telling, view))
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
+/** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */
+const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>
+  section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && BOTH.test(view.text) ? { ...section, type: 'workers_comp' } : section
+const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
 /** A state fund certifies one coverage, whatever else its holder's address names. */
 const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })
 const statesPolicy = (view: PageView, section: CoverageSection): boolean => {

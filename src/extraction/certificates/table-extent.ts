@@ -4,6 +4,8 @@ import type { Grid } from './grid.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page-text.ts'
 import { dateStarts } from './table-days.ts'
 
+/** So many columns at the least tell a frame. */
+const FRAME_MIN = 4
 const BELOW = [
   'DESCRIPTIONOFOPERATIONS',
   'DESCRIPTIONOFOPERATION',
@@ -16,6 +18,9 @@ const BELOW = [
 
 export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
+  // Over a filled head no rule is drawn; the columns' own begin under it.
+  const begun = grid.verticals.map((v) => v.from).filter((y) => rules.length > 0 && y > bottom(number.box) - 1 && y < rules[0]! - 4)
+  if (begun.length >= FRAME_MIN && Math.max(...begun) - Math.min(...begun) < 3) return Math.min(...begun)
   if (rules.length > 0) return rules[0]!
   const known = Object.values(headers).map((a) => bottom(a.box))
   return Math.max(...known) + 1
@@ -41,7 +46,6 @@ export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Parti
   // What follows a table that lists no limits are blocks of limits, headed like rows.
   return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
 }
-const FRAME_MIN = 4
 /** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
 const frameEnd = (grid: Grid, top: number): number | null => {
   const columns = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16)

@@ -5,7 +5,7 @@ import type { Anchor } from './page-text.ts'
 const TERM = ['POLICYPERIOD', 'POLICYTERM', 'POLICYDATES', 'COVERAGEPERIOD', 'PERIODOFINSURANCE', 'PERIOD', 'TERM', 'DATES']
 /** What the columns of a table of policies are headed by, the most telling first. */
 export const HEADINGS: Record<ColumnName, string[]> = {
-  letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'LTR', 'CO'],
+  letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'INSURERLETTER', 'LTR', 'CO', 'INS'],
   type: [
     'TYPEOFINSURANCE',
     'TYPEOFCOVERAGE',

@@ -154,7 +154,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
   kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text))))
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}certificate of (?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)\W*$/i
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
 /** Insurance of persons and of titles proves no coverage of a business. */
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor|requirements?)\b/i

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { print, read, type Run } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+const CLAUSE = (y: number): Run => ['This certificate is issued as a matter of information only and confers no rights upon the certificate holder.', 40, y, 7]
+const cells = (y: number, xs: number[], row: string[]): Run[] => row.flatMap((cell, i): Run[] => (cell ? [[cell, xs[i]! + 3, y, 7]] : []))
+
+test('a filled head without a rule under it, companies listed on one line, limits each headed, marks behind them', async () => {
+  const xs = [40, 160, 182, 252, 356, 430, 478, 538]
+  const head = ['Line of Coverage', 'Ins.', 'Policy Number', 'Policy Period', 'Each Occurrence', 'Aggregate', "Add'l Insured", 'Waiver']
+  const rows = [
+    ['Commercial General Liability', 'A', 'HFG-220981', '03/01/2026 to 03/01/2027', '$1,000,000', '$2,000,000', 'X', ''],
+    ['Business Auto', 'A', 'HFA-220982', '03/01/2026 to 03/01/2027', '$1,000,000', '', '', ''],
+    ['Umbrella', 'B', 'LMX-8812', '03/01/2026 to 03/01/2027', '$5,000,000', '$5,000,000', 'X', 'X'],
+  ]
+  const bytes = await print(
+    [
+      ['CERTIFICATE OF INSURANCE', 200, 40, 14],
+      ['Insured: Osprey Dredging LLC', 40, 80],
+      ['Insurer A: Heronfield Casualty Company', 40, 112, 7],
+      ['Insurer B: Larkmoor Indemnity Co', 260, 112, 7],
+      ...cells(130, xs, head),
+      ...rows.flatMap((row, i) => cells(143 + 12 * i, xs, row)),
+      CLAUSE(220),
+    ],
+    { rules: [...[152, 164, 176].map((y): [number, number, number, number] => [40, y, 570, y]), ...[...xs, 570].map((x): [number, number, number, number] => [x, 140, x, 176])] },
+  )
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.expiration_date, l.additional_insured, l.subrogation_waived, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield Casualty Company', 'HFG-220981', '2027-03-01', true, false, { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['auto_liability', 'Heronfield Casualty Company', 'HFA-220982', '2027-03-01', false, false, { combined_single_limit: 1_000_000 }],
+      ['umbrella', 'Larkmoor Indemnity Co', 'LMX-8812', '2027-03-01', true, true, { each_occurrence: 5_000_000, aggregate: 5_000_000 }],
+    ],
+  )
+})
+
+test('a compensation insurer’s own paper: limits named around their amounts, its waiver said in a sentence', async () => {
+  const xs = [40, 250, 360, 460]
+  const { coverage_lines } = await read(
+    await print([
+      ['Heronfield Mutual Insurance Company', 40, 40],
+      ['Certificate of Insurance', 240, 64, 14],
+      ['Heronfield Mutual Insurance Company certifies that the insured named below has in force workers’ compensation and employers’ liability insurance.', 40, 96, 7],
+      ...cells(120, xs, ['Insured', 'Policy number', 'Effective date', 'Expiration date']),
+      ...cells(134, xs, ['Osprey Roustabout LLC', '0002217740', '08/01/2026', '08/01/2027']),
+      ['Employers’ liability limits', 40, 160],
+      ['Bodily injury by accident', 40, 174],
+      ['$1,000,000 each accident', 220, 174],
+      ['Bodily injury by disease', 40, 188],
+      ['$500,000 each employee', 220, 188],
+      ['Bodily injury by disease', 40, 202],
+      ['$1,000,000 policy limit', 220, 202],
+      ['A blanket waiver of subrogation endorsement (WC 42 03 04) is attached to the policy and applies in favor of the holder.', 40, 226, 7],
+      CLAUSE(260),
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.subrogation_waived, limitsOf(l)]),
+    [['workers_comp', '0002217740', '2026-08-01', true, { el_each_accident: 1_000_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 1_000_000 }]],
+  )
+})
+
+test('a letter whose sentence names the policy number is read as a letter', async () => {
+  const { doc_type, coverage_lines } = await read(
+    await print([
+      ['March 20, 2026', 40, 50, 9],
+      ['RE: Proof of Insurance', 40, 80, 9],
+      ['To whom it may concern:', 40, 100, 9],
+      ['Please accept this letter as proof that Dale Osprey of Tern Lake MT is insured with Heronfield Mutual Insurance under', 40, 120, 9],
+      ['automobile policy number AP-00883127. The policy is effective from 03/12/2026 to 09/12/2026 and provides', 40, 132, 9],
+      ['automobile liability coverage with a combined single limit of $500,000 each accident.', 40, 144, 9],
+      ['Sincerely, Nora Plum, Agent', 40, 180, 9],
+    ]),
+  )
+  assert.equal(doc_type, 'coi')
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]), [['auto_liability', 'AP-00883127', '2026-03-12', '2026-09-12', { combined_single_limit: 500_000 }]])
+})
+
+test('a binder in its own words: the coverage is the value of a label', async () => {
+  const facts: [string, string][] = [
+    ['Binder number:', 'B-2026-00917'],
+    ['Insured:', 'Osprey Scaffold Rental LLC'],
+    ['Insurer:', 'Heronfield Specialty Insurance Company'],
+    ['Policy number:', 'HSP-26-44107'],
+    ['Policy period:', '09/15/2026 to 09/15/2027 12:01 AM'],
+    ['Coverage:', 'Commercial General Liability (Occurrence)'],
+    ['Each Occurrence', '$1,000,000'],
+    ['General Aggregate', '$2,000,000'],
+    ['Deductible per claim', '$2,500'],
+  ]
+  const { doc_type, coverage_lines } = await read(
+    await print([['BINDER OF INSURANCE', 220, 50, 14], ...facts.flatMap(([label, value], i): Run[] => [[label, 40, 90 + 13 * i], [value, 220, 90 + 13 * i]]), ['This binder is a temporary insurance contract. Coverage is bound effective as above.', 40, 240, 7]]),
+  )
+  assert.equal(doc_type, 'binder')
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, limitsOf(l)]), [['general_liability', 'HSP-26-44107', 'Heronfield Specialty Insurance Company', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, deductible: 2_500 }]])
+})
