@@ -249,6 +249,9 @@ export function assignLimits(
   return result
 }
 
+/** "general liability of $1,000,000 with animal bailee of at least $25,000": an amount of something else that it comes with. */
+const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)[a-z][a-z' -]{3,40}? of (?:at least |not less than |no less than |up to )?$/
+
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
@@ -280,7 +283,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
       return
     }
   }
-  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
+  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
     result.conditional.push({ label, min: amount.value })
     return
   }

@@ -13,7 +13,7 @@ const OPTIONAL_AFTER =
 const OPTIONAL_BEFORE =
   /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
-  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|like to see|good to have|we like (?:it )?at|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|like to see|good to have|we like (?:it )?at|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =
@@ -68,7 +68,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^[^.;¤©]{0,90}?\b(?:not|n't) (?:require|insist on|need)(?: it| this| that)?,? but (?:does |do |we |strongly )*(?:recommend|advis|encourag|suggest|prefer)/.test(after)) return 'advisory'
   // "EPL would be good to have (legal says $1,000,000)"
   const toAmount = masked.slice(group.coverages[0]?.end ?? group.end, group.tokens.find((t) => t.kind === 'amount' && t.start > (group.coverages[0]?.end ?? 0))?.start ?? group.start)
-  if (/^\s*(?:insurance |coverage |policy )?(?:is|are|would|'d|might)\b[^,;:.]*$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
+  if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'

@@ -28,6 +28,7 @@ const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|
  */
 export const COVERAGE_LEXICON: CoverageName[] = [
   name('contingent (?:motor truck )?cargo', 'contingent_cargo'),
+  name(`(?:janitorial|fidelity|dishonesty|third[- ]party) ?(?:\\/|and|or|&) ?(?:janitorial|fidelity|dishonesty|third[- ]party) bonds?`, 'crime'),
   name(`contingent (?:auto(?:mobile)?)(?: ${liab})?`, 'contingent_auto'),
   name(`(?:aviation|aircraft|airport)(?: commercial| premises)? general ${liab}`, 'aviation'),
   name(`stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {

@@ -3,7 +3,7 @@ import { readableText } from './normalise-text.ts'
 import { TIER } from './read-headings.ts'
 
 /** What a column of a table says of the coverage that its row names. */
-export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'label'
+export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label'
 
 const HEADS: [RegExp, Column][] = [
   [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
@@ -19,6 +19,7 @@ const HEADS: [RegExp, Column][] = [
   [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
   [/^(?:who\b|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
+  [/^(?:(?:vendor|carrier|insured|contractor|home|employer)(?:'s)? )?(?:states?|domicile|jurisdictions?)$|^(?:vendors?|carriers?|contractors?) (?:based|located|domiciled) in$/i, 'state'],
   [/^(?:#|no\.?|item|ref(?:erence)?\.?|row|line ?(?:#|no\.?)|id)$/i, 'label'],
   [/^(?:lines?|coverages?|types?|polic(?:y|ies)|insurance|kind|what)\b(?!.*(?:limit|amount))/i, 'coverage'],
   [/limit|amount|minimum|required|requirement|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],

@@ -96,7 +96,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
-  /(?:^|[;,] ?)((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
+  /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
   /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
 ]
 const clean = (s: string): string =>
@@ -133,7 +133,7 @@ const termsOf = (said: string): string[] =>
       .map(clean)
       .map((t) => t.replace('care+custody+control', CARE))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
-      .filter((t) => t.length > 1 && t.length < 60 && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
+      .filter((t) => t.length > 1 && t.length < 60 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {

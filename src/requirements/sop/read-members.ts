@@ -103,6 +103,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     const between = masked.slice(Math.min(c.start, m.start), Math.max(c.start, m.start))
     if (/;/.test(between)) continue
     if (c.condition.kind === 'exempt' && c.start < m.start) continue
+    // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
+    if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {
       const clause = masked.slice(Math.max(masked.lastIndexOf(';', c.start), masked.lastIndexOf('(', c.start)) + 1, c.start)
       const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)

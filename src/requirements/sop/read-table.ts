@@ -65,7 +65,10 @@ const labelOf = (columns: Column[], cells: string[]): string | null => (cells[co
 
 const EVERYBODY = /^(?:(?:all|every|any|each|both)\b(?!.*\b(?:over|above|with|who|that|using|hauling)\b)|(?:everyone|everybody|anyone|always|yes|[-\u2013\u2014\s]*)\W*$)/i
 /** "Applies to: abatement": for whom a row is meant is a condition, unless it is meant for everybody. */
-function forWhom(columns: Column[], cells: string[], context: Context): Context {
+function forWhom(columns: Column[], cells: string[], contextIn: Context): Context {
+  const states = (cells[columns.indexOf('state')] ?? '').trim().replace(/^(?:all|any)(?: states?)?,? (?:except(?: for)?|but|other than) /i, 'any state other than ')
+  const where = states && !/^(?:(?:all|any|every)(?: states?)?|everywhere|nationwide|[-\u2013\u2014])$/i.test(states) ? findStateConditions(readableText(`vendors based in ${states}`))[0]?.condition : undefined
+  const context = where ? { ...contextIn, condition: where } : contextIn
   const cell = (cells[columns.indexOf('audience')] ?? '').trim()
   if (!cell || EVERYBODY.test(cell)) return context
   return { ...context, condition: findStateConditions(readableText(cell))[0]?.condition ?? { kind: 'open', text: cell } }

@@ -186,6 +186,8 @@ export function repairFigures(text: string): string {
     .replace(/(?<![\d,.$] ?)\b([1-9]) ([05])(?= +(?:days?|calendar)\b)/gi, '$1$2')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
     .replace(/\b(?:inc l|in cl|i ncl)\b/gi, 'incl')
+    .replace(/\b(wk|work(?:er)?s?['’]?)( ?\.?) ?c omp\b/gi, '$1$2 comp')
+    .replace(/\bwk ?\.? ?comp\b/gi, 'work comp')
     .replace(/\breq ?['’] ?d\b\.?/gi, 'required')
     .replace(/\bA ?dd ?(['’]) ?l\b/gi, "add$1l")
     .replace(/\bnon-?own\b/gi, 'non-owned')

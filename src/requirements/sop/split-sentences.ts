@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:\b(?:a\.m|no|nos|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|occ|acc|ded|ins|incl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.o|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt)|\b[A-Z])\s?\.$/i
+  /(?:\b(?:a\.m|no|nos|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|occ|acc|ded|ins|incl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.o|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt|wk|wkrs)|\b[A-Z])\s?\.$/i
 const SENTENCE_MAX = 1500
 
 /** Splits a paragraph into sentences; abbreviations of the trade do not end one. No sentence is longer than 1,500 characters. */
@@ -31,7 +31,7 @@ export function splitSentences(raw: string): string[] {
     )
       continue
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
-    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4}\.$/.test(before)) continue
+    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before)) continue
     push(end)
   }
   push(raw.length)
