@@ -18,8 +18,8 @@ export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachCon
 type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number; letter: { subject: string | null; text: string | null } }
 /** Kinds of letter whose papers are the agent's own. */
 const TAKES_PAPERS = new Set(['answer', 'acknowledgement', 'question', 'unrelated'])
-/** A name server that does not answer is asked again for as long as these attempts take; then a person looks. */
-const DNS_ATTEMPTS_MAX = 5
+/** A name server that does not answer is asked again for as long as these attempts take, an hour and a half; then a person looks. */
+const DNS_ATTEMPTS_MAX = 9
 
 /**
  * Reads one message that came in on a thread and does what it says: an answer whose sender is authentic and whose words
@@ -30,14 +30,16 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(found.message.blob_sha256!)
-  const { isAbuseReport, ...letter } = await letterOf(raw)
+  const { isAbuseReport, hasFiles, ...letter } = await letterOf(raw)
   const read = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
   // A mail system passes on that its user called us spam (RFC 5965): nobody on the thread wrote it.
   const reading: ReplyReading = isAbuseReport ? { ...read, kind: 'unrelated', per_line: {}, complaint: true, reasons: ['the mail was reported as unwanted'] } : read
   // What a person has since accepted changes the judgement, not what was found: the keys of the day may be gone.
   const kept = rejudge ? (found.message.authentication as SenderProof | null) : null
   const proof: SenderProof = kept ? kept : simulated && job.tenant.mode === 'test' ? { simulated: true } : storable(await ports.authenticate(raw, envelope ?? null))
-  if ('temporary' in proof && proof.temporary && job.attempts < DNS_ATTEMPTS_MAX) throw new Error(`the sender cannot be checked for now: ${proof.problems.join('; ') || 'a name server does not answer'}`)
+  // What settles nothing by itself is a person's, or only noted, whoever sent it.
+  const needsProof = TAKES_PAPERS.has(reading.kind) && (reading.kind === 'answer' || hasFiles)
+  if (needsProof && 'temporary' in proof && proof.temporary && job.attempts < DNS_ATTEMPTS_MAX) throw new Error(`the sender cannot be checked for now: ${proof.problems.join('; ') || 'a name server does not answer'}`)
   const { thread, asked, insuredEmail, sentOn } = found
   const authenticity = checkAuthenticity({ proof, thread, asked, insuredEmail, sentOn })
   const attachments = TAKES_PAPERS.has(reading.kind) && authenticity.accepted ? await openAttachments(context, raw) : []
@@ -54,11 +56,11 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
 
 const TEXT_CHARS_MAX = 20_000
 /** What a person reads of a message: its subject and text, cut to what a letter has. */
-async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean }> {
+async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean; hasFiles: boolean }> {
   const parsed = await parseMessage(raw)
-  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false }
-  const { subject, plain, html, report } = parsed.message
-  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report' })
+  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false, hasFiles: false }
+  const { subject, plain, html, report, attachments } = parsed.message
+  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report', hasFiles: attachments.some((one) => !one.inline) })
 }
 
 /** A message that could not be handled however often it was tried is a person's to read. */
