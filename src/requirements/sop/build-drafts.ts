@@ -2,6 +2,7 @@ import { COVERAGE_NAMES, type CoverageType, type RuleCondition } from '../../voc
 import { askAbout } from './ask-about.ts'
 import { describeAmount } from './assign-limits.ts'
 import { baseTier, isUpperOnly } from './choose-tier.ts'
+import { aboveLeast, basesOf } from './find-bases.ts'
 import { cloneDraft, type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
 import type { Condition } from './read-conditions.ts'
 import type { AlternativeStatement, CoverageStatement, NotRequiredStatement, Statement } from './statements.ts'
@@ -100,7 +101,7 @@ function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): Covera
 
 /** Conditions no rule can test become questions. Workers compensation stays a rule, in doubt, as the law asks it of most. */
 function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
-  const bases = new Set(statements.filter((s) => isBase(s, statements)))
+  const bases = basesOf(statements)
   return statements.filter((s) => {
     if (s.condition?.kind !== 'open') return true
     ledger.questions.push(
@@ -126,28 +127,17 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
   })
 }
 
-/** "Vans: auto $500,000. Trucks over 10,000 lb: auto $1,000,000": where each amount is for some, the least is what a rule asks. */
-function isBase(s: CoverageStatement, statements: CoverageStatement[]): boolean {
-  const [only, more] = s.limits
-  if (s.condition?.kind !== 'open' || !s.asked || s.severity !== 'required' || s.tier !== null || !only || more || only.min === null) return false
-  const same = statements.filter((x) => x.coverage === s.coverage && x.part === s.part && x.asked && x.severity === 'required')
-  const others = same.filter((x) => x !== s)
-  return others.length > 0 && others.every((x) => x.condition?.kind === 'open' && x.limits.length === 1 && x.limits[0]!.label === only.label && x.limits[0]!.min !== null && x.limits[0]!.min > only.min!)
-}
-
 /**
  * "Cargo $100,000" and "Cargo (pharma) $500,000": the second holds only for what its brackets say. So does an amount beside
  * words that may be a condition, where the same limit is asked in plain words with another amount.
  */
 function dropQualified(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
   const others = (s: CoverageStatement) => statements.filter((x) => x !== s && x.coverage === s.coverage && x.asked && x.part === s.part && x.severity === s.severity)
-  const sum = (s: CoverageStatement): number => s.limits.reduce((n, l) => n + (l.min ?? 0), 0)
   const differs = (a: CoverageStatement, b: CoverageStatement): boolean => a.limits.some((l) => b.limits.some((m) => m.label === l.label && m.min !== l.min))
-  // "On-hook $75,000 for light duty. Heavy-duty tows need $200,000": of amounts that are each for some, the least is the base.
-  const least = (s: CoverageStatement): boolean => !others(s).some((x) => differs(s, x) && (sum(x) < sum(s) || x.maybe === undefined))
+  const above = aboveLeast(statements)
   return statements.filter((s) => {
     const plain =
-      (s.maybe !== undefined && !s.condition && s.severity === 'required' && others(s).some((x) => x.maybe !== undefined && !x.condition && differs(s, x)) && !least(s) && others(s).some((x) => x.maybe !== undefined && least(x))) ||
+      above.has(s) ||
       (s.qualifier !== undefined && others(s).some((x) => x.qualifier === undefined)) ||
       (s.maybe !== undefined && others(s).some((x) => x.maybe === undefined && !x.condition && !s.condition && differs(s, x)))
     if (!plain) return true
