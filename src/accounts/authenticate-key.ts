@@ -10,6 +10,8 @@ type Cached<Row> = { row: Row | null; until: number }
 const CACHE_MS = 3_000
 const CACHE_MAX = 10_000
 const TOUCH_MS = 60_000
+/** A clock that was set back meanwhile makes nothing last longer. */
+const isFresh = ({ until }: { until: number }, now: number): boolean => until > now && until <= now + CACHE_MS
 
 /** Recognises keys. What is looked up is remembered for three seconds: so long may a revoked key still be taken. */
 export class KeyRing {
@@ -42,7 +44,7 @@ export class KeyRing {
     const hash = this.#context.secrets.hash(key, 'api key')
     const name = hash.toString('base64')
     const cached = this.#cache.get(name)
-    if (cached && cached.until > now) return cached.row
+    if (cached && isFresh(cached, now)) return cached.row
     const row = await findKeyByHash(this.#context.store, hash)
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear()
     this.#cache.set(name, { row, until: now + CACHE_MS })
@@ -55,7 +57,7 @@ export class KeyRing {
     const hash = secrets.hash(key, 'api key')
     const name = hash.toString('base64')
     let cached = this.#staff.get(name)
-    if (!cached || cached.until <= now) {
+    if (!cached || !isFresh(cached, now)) {
       cached = { row: await findOperatorByHash(store, hash), until: now + CACHE_MS }
       if (this.#staff.size >= CACHE_MAX) this.#staff.clear()
       this.#staff.set(name, cached)

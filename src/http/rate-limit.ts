@@ -18,7 +18,8 @@ export class RateLimit {
     const burst = this.#perSecond * 2
     const now = this.#time.now()
     const bucket = this.#buckets.get(keyId) ?? { tokens: burst, at: now }
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond)
+    // A machine's clock that was set back takes no calls away.
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.#perSecond)
     bucket.at = now
     if (this.#buckets.size >= BUCKETS_MAX) this.#buckets.clear()
     this.#buckets.set(keyId, bucket)

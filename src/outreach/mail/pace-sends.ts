@@ -18,7 +18,10 @@ export const createSendPacer = ({ perMinute, burst }: Pace = DEFAULT_PACE): Send
   return {
     waitMs(address, nowMs) {
       const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-      const full = Math.max(fullAt.get(domain) ?? 0, nowMs)
+      const known = fullAt.get(domain) ?? 0
+      const full = Math.min(Math.max(known, nowMs), nowMs + gapMs * burst)
+      // No further ahead than a whole burst, but where the clock was set back: it counts on from there.
+      if (full < known) fullAt.set(domain, full)
       const wait = full - nowMs - gapMs * (burst - 1)
       if (wait > 0) return Math.ceil(wait)
       fullAt.delete(domain)
