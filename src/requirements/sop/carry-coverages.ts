@@ -60,7 +60,9 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // A single limit is that of the autos, whatever was spoken of before a question.
   const near = answers && last === 'general_liability' && words.some((w) => w.word === 'csl') ? 'auto_liability' : last
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
-  if (near && fits(near) && (words.length || answers || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || reading.masked.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
+  // "For carriers domiciled in Florida, $150,000.": beside what it depends on, the sentence says an amount and nothing else.
+  const rest = view.conditions.reduce((s, c) => s.slice(0, c.start) + ' '.repeat(Math.max(0, c.end - c.start)) + s.slice(c.end), reading.masked)
+  if (near && fits(near) && (words.length || answers || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }

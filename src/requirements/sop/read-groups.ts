@@ -76,7 +76,8 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
     if (m.kind === 'coverage') {
       // "stop gap, shown on the GL or auto policy": where it is shown is not asked.
       const where = SHOWN_ON.test(masked.slice(Math.max(0, m.start - 40), m.start)) || (shownTo > 0 && /^[\s,/]*(?:or|and|the|their)?[\s,/]*(?:the |their )?(?:polic(?:y|ies) )?(?:or |and )?$/.test(masked.slice(shownTo, m.start)))
-      if (where && current) {
+      const reefer = current?.coverages.every((c) => c.part === 'reefer') === true && m.type === 'cargo' && /\b(?:required|needed|included|mandatory) (?:on|under|in|within) (?:the |their |your )?$/.test(masked.slice(Math.max(0, m.start - 30), m.start))
+      if ((where || reefer) && current) {
         shownTo = m.end
         last = m
         continue
@@ -151,7 +152,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b(?! (?:both|all|them|these|everything|the above)\b)[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
-  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && !/\bincl\w*\.?\s+µ[^,]*,/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
+  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && !/\bno $/.test(span) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(span) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??

@@ -264,6 +264,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, taken, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
+  // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
+  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?,? ?(?:and |plus |& )?(?:(?:to be|be|on an?|is|are|written as) )*$/.test(masked.slice(r.end, m.start)))
+  if (same) return targetOf(same)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.
