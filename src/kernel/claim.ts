@@ -122,6 +122,10 @@ async function lease(store: Store, options: ClaimOptions, accounts: { account_id
     .sort(inTurn)
 }
 
+/** Work that was to be done at once, and waits for a moment that a clock set back since has yet to reach again, is due now. */
+export const bringForward = (store: Store, queues: readonly string[], now: number): Promise<number> =>
+  store.tx(SYSTEM, (tx) => tx.count('UPDATE work SET due_at = $2 WHERE queue = ANY($1::text[]) AND due_at > $2 AND due_at = enqueued_at AND lease_token IS NULL', [queues, now]))
+
 /** By due time; what fell due together goes in one order, whatever the server's plan gave it in. */
 const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (nameOf(a) < nameOf(b) ? -1 : 1)
 const nameOf = ({ kind, key, tenant }: Job): string => `${kind} ${key} ${tenant.accountId} ${tenant.mode}`

@@ -1,4 +1,4 @@
-import { claimTestTimers, claimWork, type Job } from './claim.ts'
+import { bringForward, claimTestTimers, claimWork, isTimerQueue, type Job } from './claim.ts'
 import { TEST_TIMER_QUEUE } from './enqueue.ts'
 import { DomainError } from './errors.ts'
 import { completeWork, failWork, LeaseLost, putBack, putBackEarly, queueNow } from './end-work.ts'
@@ -32,6 +32,8 @@ export type QueueOptions = {
 const TOGETHER_MAX = 32
 /** Work of a kind that only another version of the service knows, as in a rolling upgrade, waits so long for that version. */
 const UNKNOWN_KIND_MS = 60_000
+/** A clock that reads so much less than before was set back; less than that is the drift that is put right all the time. */
+const SET_BACK_MS = 1_000
 
 export type WorkerOptions<Context> = {
   store: Store
@@ -56,6 +58,8 @@ export class Worker<Context> {
   #timers: (() => void)[] = []
   #stopped = true
   #sequence = 0
+  /** What the clock read last. */
+  #read = 0
   readonly #name: string
 
   constructor(options: WorkerOptions<Context>) {
@@ -128,11 +132,15 @@ export class Worker<Context> {
     }
   }
 
-  #claim(queue: string, limit: number): Promise<Job[]> {
+  async #claim(queue: string, limit: number): Promise<Job[]> {
+    const now = this.#o.time.now()
+    const wasSetBack = now < this.#read - SET_BACK_MS
+    this.#read = now
+    if (wasSetBack) await bringForward(this.#o.store, Object.keys(this.#o.queues).filter((q) => !isTimerQueue(q)), now)
     const { leaseMs, perAccount, ahead } = this.#o.queues[queue]!
     const claim = queue === TEST_TIMER_QUEUE ? claimTestTimers : claimWork
     const token = `${this.#name}-${this.#sequence++}`
-    return claim(this.#o.store, { queue, now: this.#o.time.now(), leaseMs, limit, perAccount, ahead: ahead !== undefined, token, running: this.#running.get(queue) ?? new Map() })
+    return claim(this.#o.store, { queue, now, leaseMs, limit, perAccount, ahead: ahead !== undefined, token, running: this.#running.get(queue) ?? new Map() })
   }
 
   #count(queue: string): number {

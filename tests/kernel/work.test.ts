@@ -135,3 +135,32 @@ test('work of a kind that only another version knows waits for that version, its
   assert.equal(await version([ring]).runDue(TIMER_QUEUE), 1)
   assert.deepEqual(ran, [1])
 })
+
+test('work that was to be done at once is not left waiting by a clock that is set back; what has a time keeps it', async () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const ran: string[] = []
+  const kind = { kind: 'ring', queue: 'main', retryAfterMs: [], run: async (_: unknown, job: Job) => (ran.push(job.key), complete(job)) }
+  const queues = { main: { concurrency: 1, perAccount: 9, leaseMs: LEASE_MS, pollMs: 1_000 } }
+  const worker = new Worker({ store, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, random: systemRandom, log, context: {}, kinds: [kind], queues })
+  now = 9_000_000
+  assert.equal(await worker.runDue('main', 9), 0)
+  await ask({ queue: 'main', key: 'at once' })
+  await ask({ queue: 'main', key: 'later', dueAt: now + 5_000 })
+  now -= 3_600_000
+  assert.equal(await worker.runDue('main', 9), 1)
+  assert.deepEqual(ran, ['at once'])
+  now += 3_600_000 + 5_000
+  assert.equal(await worker.runDue('main', 9), 1)
+})
+
+test('a clock that is set ahead by a day: a running job may be taken over, and what the first of the two did is not kept twice', async () => {
+  await ask({ dueAt: now })
+  const first = (await claim())!
+  now += 86_400_000
+  const second = (await claim())!
+  await complete(second)
+  await assert.rejects(complete(first), LeaseLost)
+  now -= 86_400_000
+  await ask({ dueAt: now })
+  assert.ok(await claim(), 'and back again: new work is not held up by what was done in between')
+})
