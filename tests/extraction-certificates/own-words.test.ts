@@ -98,3 +98,60 @@ test('a binder in its own words: the coverage is the value of a label', async ()
   assert.equal(doc_type, 'binder')
   assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, limitsOf(l)]), [['general_liability', 'HSP-26-44107', 'Heronfield Specialty Insurance Company', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, deductible: 2_500 }]])
 })
+
+test('cards with labels over their values: amounts, answers and numbers each under its own', async () => {
+  const xs = [40, 170, 300, 430]
+  const card = (y: number, name: string, number: string, labels: string[], values: string[]): Run[] => [
+    [name, 40, y, 11],
+    ...cells(y + 16, xs, ['CARRIER', 'POLICY NUMBER', 'EFFECTIVE', 'EXPIRES']),
+    ...cells(y + 25, xs, ['Heronfield Casualty Company', number, '04/12/2026', '04/12/2027']),
+    ...cells(y + 40, xs, labels),
+    ...cells(y + 49, xs, values),
+  ]
+  const { coverage_lines } = await read(
+    await print([
+      ['CERTIFICATE OF LIABILITY COVERAGE', 160, 40, 14],
+      ['Insured: Osprey Drywall Inc', 40, 70],
+      ...card(90, 'General Liability', 'HFC-CGL-00417', ['EACH OCCURRENCE', 'GENERAL AGGREGATE', 'ADDITIONAL INSURED', 'WAIVER OF SUBROGATION'], ['$1,000,000', '$2,000,000', 'Yes', 'No']),
+      ...card(170, 'Automobile Liability', 'HFC-BAP-00418', ['COMBINED SINGLE LIMIT', 'ADDITIONAL INSURED', 'WAIVER OF SUBROGATION'], ['$1,000,000', 'No', 'No']),
+      CLAUSE(250),
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.additional_insured, l.subrogation_waived, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield Casualty Company', 'HFC-CGL-00417', '2026-04-12', true, false, { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['auto_liability', 'Heronfield Casualty Company', 'HFC-BAP-00418', '2026-04-12', false, false, { combined_single_limit: 1_000_000 }],
+    ],
+  )
+})
+
+test('coverages in running lines under the form’s own title, each with number, days and the letter of its insurer', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ['CERTIFICATE OF LIABILITY INSURANCE', 160, 40, 13],
+      ['INSURERS AFFORDING COVERAGE', 40, 70, 7],
+      ['INSURER A: Heronfield Insurance Company (NAIC 42999)', 40, 80, 7],
+      ['INSURER B: Larkmoor Employers Insurance Co (NAIC 19999)', 40, 90, 7],
+      ['INSURED: Osprey Marina Inc', 40, 106, 7],
+      ['COMMERCIAL GENERAL LIABILITY (Insurer A)  Policy Number: HF-7781-GL  Effective: 02/14/2026  Expiration: 02/14/2027', 40, 126, 7],
+      ['Each Occurrence: $1,000,000', 40, 136, 7],
+      ['General Aggregate: $2,000,000', 200, 136, 7],
+      ["WORKERS COMPENSATION AND EMPLOYERS' LIABILITY (Insurer B)  Policy Number: LE-4471-WC  Effective: 01/01/2026  Expiration: 01/01/2027", 40, 156, 7],
+      ['Per Statute', 40, 166, 7],
+      ['E.L. Each Accident: $500,000', 110, 166, 7],
+      ['E.L. Disease - Ea Employee: $500,000', 260, 166, 7],
+      ['E.L. Disease - Policy Limit: $500,000', 430, 166, 7],
+      ['CERTIFICATE HOLDER', 40, 190, 7],
+      ['Tern Lake Harbor Commission', 40, 200],
+      CLAUSE(230),
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.naic, l.policy_number, l.expiration_date, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield Insurance Company', '42999', 'HF-7781-GL', '2027-02-14', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['workers_comp', 'Larkmoor Employers Insurance Co', '19999', 'LE-4471-WC', '2027-01-01', { statutory: null, el_each_accident: 500_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 500_000 }],
+    ],
+  )
+})

@@ -47,12 +47,18 @@ class PartyBlocks {
   holds = (segment: Segment): boolean => this.#open.some((b) => b.lines > 0 && Math.abs(b.x - segment.box.x) < 8 && !findAmount(segment.text) && !segment.text.endsWith(':'))
 }
 
+/** `Additional insured` with its answer beside it. */
+const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
+  label !== undefined && answer !== undefined && more.length === 0 && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)
+
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
   const sections: CoverageSection[] = []
   let open: Open[] = []
   const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
   const parties = new PartyBlocks()
+  // Answered once, it is of all; answered again and again, of each.
+  const answered = rows.filter(isAnswer).length
   for (const [at, row] of rows.entries()) {
     parties.pass(row)
     // The coverage's name before the law's limit, under that name already.
@@ -71,7 +77,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
       const above = rows[at - 1]
       const [only] = heads
       if (above && heads.length === 1 && isCaptions(above, row)) only!.rows.push(above)
-    } else if (open.length > 0 && row.segments.some((s, i) => (i === 0 || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)))
+    } else if (open.length > 0 && !(answered > 1 && isAnswer(row)) && row.segments.some((s, i) => (i === 0 || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)))
       open = []
     for (const { section, from, to } of open) {
       const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
@@ -116,6 +122,7 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
   return isCompany(match[2]!.slice(0, 80)) && /\d/.test(match[2]!) ? match[1]! : null
 }
 
+const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
@@ -133,8 +140,12 @@ function nameOf(printed: string): string | null {
   const cut = Math.min(amount?.start ?? rest.length, date?.start ?? rest.length)
   const name = rest
     .slice(0, cut)
+    // Facts of the policy may run on from the name in its own line.
+    .replace(FACTS, '')
     .replace(/[\s:$–—-]+$/, '')
     .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
     .trim()
+  // A number with letters of its line in it is a value.
+  if (/^\S*\d{3}\S*$/.test(name)) return null
   return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(name) ? name : null
 }

@@ -143,6 +143,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'
+  if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
   if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'

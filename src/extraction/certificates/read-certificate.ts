@@ -54,9 +54,16 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
-  if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return null
+  if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)
   const own = readOwnLayout(text, grid, pageClass) ?? listed
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
+}
+
+/** Coverages in running lines, each with the number of its own policy and the letter of its insurer; anything less would be guessed. */
+function numberedSections(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
+  const own = readOwnLayout(text, grid, pageClass)
+  const told = own !== null && own.coverage_lines.length > 1 && own.coverage_lines.every((l) => l.policy_number !== null && l.insurer_letter !== null)
+  return told && new Set(own.coverage_lines.map((l) => l.policy_number)).size === own.coverage_lines.length ? own : null
 }
 
 /** A form that lists its insurers by letter says nothing of whose a policy is where the picture's table cannot be made out. */

@@ -17,7 +17,7 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     x: 0,
     y: labels[0]!.anchor.box.y - 45,
     w: text.page.width,
-    h: 60,
+    h: text.page.source === 'image' ? 60 : 45,
   })
   const naicEdge = naic ? naicEdgeOf(grid, naic, labels) : null
   const printed = new Set(labels.flatMap((l) => l.anchor.words))

@@ -17,6 +17,7 @@ import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { transposedSections } from './transposed-table.ts'
+import { unstackCells } from './unstack-cells.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
 export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
@@ -29,7 +30,8 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const all = viewRows(text.page, joinCells(text.page, printed.rows))
+  const joined = joinCells(text.page, printed.rows)
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(joined))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
@@ -64,12 +66,15 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
   if (kept.length === 0) return null
   const description = readDescription(text, grid)
+  const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
   applyDescription(
     kept.map((d) => d.line),
     // Answers in columns, read one after the other, are nobody's sentence.
     description ?? (sideBySide ? null : view.text),
     false,
   )
+  // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
+  if (description === null) for (const { line, ...own } of answered) for (const field of ['additional_insured', 'subrogation_waived'] as const) line[field] = own[field] ?? line[field]
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
 

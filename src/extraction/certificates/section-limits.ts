@@ -62,6 +62,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   )
   if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
+  const statute = section.type === 'workers_comp' ? row.segments.find((s) => /^per\s+statute$/i.test(s.text)) : undefined
+  if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
   if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []
   if (columns) return byColumn(row, section, columns, printed)
   const pairs = pairsIn(printed, words, section.type)
