@@ -11,6 +11,7 @@ import { engagementRoutes } from './engagements/routes.ts'
 import { createDocumentReader } from './extraction/document-reader.ts'
 import { flow } from './flow.ts'
 import { createMetrics, mountHealth } from './http/health.ts'
+import { mountMailGauges } from './http/mail-gauges.ts'
 import { mountAnswerPages } from './http/mount-answer-pages.ts'
 import { mountOpenApi } from './http/openapi/index.ts'
 import { RateLimit } from './http/rate-limit.ts'
@@ -141,6 +142,7 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
   let http: FastifyInstance | null = null
   if (config.IVS_ROLE !== 'worker') {
     const metrics = createMetrics(context, Object.keys(queuesOf(config)))
+    if (inbound) mountMailGauges(metrics.registry, inbound.counts)
     const routes = allRoutes(delivery, reader.textOf, reader.renderPage)
     http = await buildServer({
       context,

@@ -49,17 +49,23 @@ export const createPacer = (config: Config): SendPacer => {
   return createSendPacer({ perMinute, burst: Math.max(1, Math.ceil(perMinute / 2)) })
 }
 
-export type InboundMail = { /** Where the SMTP server listens; null when there is none. */ smtpPort: number | null; close(): Promise<void> }
+export type MailCounts = { taken: number; no_thread: number; too_large: number; failed: number }
+export type InboundMail = { /** Where the SMTP server listens; null when there is none. */ smtpPort: number | null; counts(): Readonly<MailCounts>; close(): Promise<void> }
 
 /** The ways mail comes in that are set: an SMTP server, a mailbox to poll. A message is acknowledged once it is kept for good. */
 export async function startInboundMail(config: Config, context: Context): Promise<InboundMail> {
   const mailDomain = config.IVS_MAIL_DOMAIN
   const { time, log } = context
+  const counts: MailCounts = { taken: 0, no_thread: 0, too_large: 0, failed: 0 }
   const take = async (mail: Parameters<typeof receiveMail>[2]) => {
     const taken = await receiveMail(context, mailDomain, mail)
+    counts[taken ? 'taken' : 'no_thread'] += 1
     log.info({ unit: 'mail_in', bytes: mail.raw.byteLength, remote: mail.remoteAddress, threads: taken, outcome: taken ? 'taken' : 'no_thread' })
   }
-  const onError = (error: Error) => log.warn({ unit: 'mail_in', error: error.message })
+  const onError = (error: Error) => {
+    counts.failed += 1
+    log.warn({ unit: 'mail_in', error: error.message })
+  }
   const server =
     config.IVS_SMTP_IN_PORT === ''
       ? null
@@ -81,14 +87,17 @@ export async function startInboundMail(config: Config, context: Context): Promis
         onMessage: take,
         // Its headers tell the thread, and a person then looks into the mailbox.
         onTooLarge: async (uid, bytes, headers) => {
+          counts.too_large += 1
           log.warn({ unit: 'mail_in', uid, bytes, outcome: 'too_large' })
           await take({ raw: headers, from: null, to: [], remoteAddress: null, helo: null })
         },
         onError,
+        onFailure: onError,
       })
     : null
   return {
     smtpPort: server?.port ?? null,
+    counts: () => counts,
     async close() {
       await server?.close()
       await polling?.stop()

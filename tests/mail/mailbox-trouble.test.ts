@@ -54,4 +54,27 @@ test('a mailbox that was rebuilt hands everything out again, and nothing is skip
     assert.equal(new Set(taken).size, 2)
   }))
 
+test('a message that cannot be kept is told of, holds up no other, and waits', () =>
+  withMailbox(async (box) => {
+    const told: string[] = []
+    let isAway = true
+    const taken: string[] = []
+    const poll = () =>
+      pollMailbox({
+        url: box.url,
+        time: systemTime,
+        patience,
+        onFailure: (error) => told.push(error.message),
+        onMessage: async ({ raw }) => {
+          if (isAway && raw.includes('first')) throw new Error('the disk is full')
+          taken.push(raw.toString())
+        },
+      })
+    assert.deepEqual(await poll(), { taken: 1, tooLarge: 0, failed: 1 })
+    assert.deepEqual(told, ['the disk is full'])
+    isAway = false
+    assert.deepEqual(await poll(), { taken: 1, tooLarge: 0, failed: 0 })
+    assert.equal(taken.length, 2)
+  }))
+
 test('how many wait is told without taking them', () => withMailbox(async (box) => assert.deepEqual(await reachMailbox({ url: box.url, time: systemTime, patience }), { unseen: 2, flagged: 0 })))

@@ -51,6 +51,8 @@ test('an answer that came while no name server answered is kept, proven when the
     await live.deliver(await live.reply(asked, 'Who is asking for this?'), asked.replyTo)
     await until(() => inbound('mike'), ([status]) => status === 'in_review')
     assert.deepEqual(await inbound('mike'), ['in_review'])
+    // What came in is told to whoever watches.
+    assert.match(await (await fetch(`${live.service.url}/metrics`)).text(), /^ivs_mail_in\{outcome="taken"\} 3$/m)
   } finally {
     await live.close()
     rmSync(folder, { recursive: true, force: true })

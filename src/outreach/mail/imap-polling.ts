@@ -9,6 +9,8 @@ export type ImapOptions = {
   bytesMax?: number
   /** Told of a message that is too large to take, with its headers; it is flagged and left in the mailbox. */
   onTooLarge?: (uid: number, bytes: number, headers: Buffer) => Promise<void> | void
+  /** Told of a message that could not be kept; it waits unseen for the next round. */
+  onFailure?: (error: Error) => void
   time: Time
   patience?: Patience
 }
@@ -47,7 +49,8 @@ export const pollMailbox = async (options: ImapOptions): Promise<Polled> => {
       if (!message || message.source === undefined) continue
       try {
         await onMessage({ raw: message.source, from: null, to: [], remoteAddress: null, helo: null })
-      } catch {
+      } catch (cause) {
+        options.onFailure?.(cause instanceof Error ? cause : new Error(String(cause)))
         polled.failed++
         continue
       }
