@@ -5,7 +5,7 @@ import { appendEvent } from '../events/index.ts'
 import { type AcceptedType, type Context, DomainError, invalid, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
 import { findProgram } from '../programs/index.ts'
 import type { pushFields } from './receive-push.ts'
-import { type Channel, type DocumentRow, findFilesBySha, findPacket, insertTransmission, listPagesOf, setProgramRef } from './table.ts'
+import { type Channel, type DocumentRow, findFilesBySha, findPacket, findPageBySha, insertTransmission, listPagesOf, setProgramRef } from './table.ts'
 
 export type PushedFile = { filename: string | null; contentType: AcceptedType; blob: StagedBlob }
 export type PushRequest = { fields: z.infer<typeof pushFields>; files: PushedFile[] }
@@ -58,11 +58,14 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
   const photos = files.filter((f) => PHOTO_TYPES.has(f.contentType))
   const packet = photos.length >= 2 ? await placePacket(tx, context, blank, photos) : null
   const alike = sent.known ?? (await findFilesBySha(tx, engagement.insured_ref, shasOf(files)))
+  // A photo that comes alone may have come with others before: it was read with them.
+  const alone = photos.length === 1 && !alike.some((d) => d.sha256 === photos[0]!.blob.sha256) ? await findPageBySha(tx, engagement.insured_ref, photos[0]!.blob.sha256) : null
+  if (alone) alike.push(alone)
   const singles = placeFiles(context, blank, alike, packet ? files.filter((f) => !PHOTO_TYPES.has(f.contentType)) : files)
   const placed = new Map([...(packet?.pages ?? []), ...singles.documents].map((d) => [d.file, d]))
   const fresh = [...(packet?.fresh ?? []), ...singles.fresh]
   const documents = files.map((f) => placed.get(f)!)
-  const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : [])])]
+  const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : []), ...(alone ? [alone.parent_document_id!] : [])])]
   insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id, documentIds: known, fresh })
   if (sent.programRef) await setProgramRef(tx, known, sent.programRef)
   for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)

@@ -57,6 +57,9 @@ export const findDocument = (q: Query, id: string) => q.maybe<DocumentRow>(`SELE
 export const findReading = (q: Query, id: string) => q.maybe<{ reading: ReadDocument | null }>('SELECT reading FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3', [q.accountId, q.mode, id])
 export const findFilesBySha = (q: Query, insuredRef: string, shas: string[]) =>
   q.rows<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND sha256 = ANY($4::text[]) AND kind = 'file'`, [q.accountId, q.mode, insuredRef, shas])
+/** The page of a packet that is this photo; of several the first. */
+export const findPageBySha = (q: Query, insuredRef: string, sha256: string) =>
+  q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND sha256 = $4 AND kind = 'page' ORDER BY stored_at, document_id LIMIT 1`, [q.accountId, q.mode, insuredRef, sha256])
 export const findPacket = (q: Query, insuredRef: string, digest: string) =>
   q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND packet_digest = $4 AND kind = 'packet' LIMIT 1`, [q.accountId, q.mode, insuredRef, digest])
 export const listPagesOf = (q: Query, packetIds: string[]) =>

@@ -90,6 +90,19 @@ test('the same photos in the same order again are the same packet', async () => 
   assert.deepEqual(second.body.documents.map((d: any) => [d.document_id, d.deduplicated]), first.body.documents.map((d: any) => [d.document_id, true]))
 })
 
+test('a photo of a packet that comes again alone is the page it was, also for another consumer', async () => {
+  const files = [await jpeg(133), await jpeg(143)]
+  const first = (await client.push({ insured_ref: 'alone' }, files)).body
+  const alone = (await client.push({ insured_ref: 'alone', consumer_ref: 'another' }, [files[1]!])).body
+  assert.equal(alone.packet_document_id, null)
+  assert.deepEqual(alone.documents.map((d: any) => [d.document_id, d.deduplicated, d.kind, d.packet_position]), [[first.documents[1].document_id, true, 'page', 2]])
+  assert.notEqual(alone.transmission_id, first.transmission_id)
+  const packet = (await client.get(`/v1/documents/${first.packet_document_id}`)).body
+  assert.deepEqual(packet.engagements.toSorted(), [first.engagement_id, alone.engagement_id].toSorted())
+  const elsewhere = (await client.push({ insured_ref: 'elsewhere' }, [files[1]!])).body
+  assert.equal(elsewhere.documents[0].deduplicated, false)
+})
+
 test('a page\u2019s own file is there', async () => {
   const { body } = await client.push({ insured_ref: 'page-file' }, [await jpeg(150), await jpeg(160)])
   const res = await fetch(`${service.url}/v1/documents/${body.documents[0].document_id}/file`, { headers: { authorization: `Bearer ${client.key}` } })
