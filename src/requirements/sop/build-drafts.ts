@@ -73,7 +73,11 @@ function home(s: CoverageStatement, statements: CoverageStatement[]): CoverageTy
       x.severity === s.severity &&
       (sameWhen(whenOf(x.condition), whenOf(s.condition)) || !s.condition || x.condition === null),
   )
-  return wc ? 'workers_comp' : 'employers_liability'
+  // "New York suppliers: workers' compensation. Elsewhere $500,000 employers' liability": of those states' workers' compensation.
+  const outside = s.condition?.kind === 'state' ? s.condition.not_insured_states : undefined
+  const inside = outside ? new Set(statements.flatMap((x) => (x.coverage === 'workers_comp' && x.asked && x.condition?.kind === 'state' ? (x.condition.insured_states ?? []) : []))) : null
+  const rest = inside !== null && inside.size > 0 && outside!.every((x) => inside.has(x)) && !statements.some((x) => x.part === 'stop_gap')
+  return wc || rest ? 'workers_comp' : 'employers_liability'
 }
 
 /** Statements of every tier but the lowest become questions; a coverage asked only in a higher tier is no rule. */

@@ -153,8 +153,10 @@ function readMentions(text: PlainText): Reading {
   for (const s of findAutoScope(masked)) {
     if (!free(s.start, s.end)) continue
     const priced = namesItsPolicy(masked, s)
-    take(priced ? { ...s, end: s.end - 1 } : s, MARK.member)
+    const first = !priced && isPricedBefore(masked, s)
+    take(priced ? { ...s, end: s.end - 1 } : first ? { ...s, start: s.start + 1 } : s, MARK.member)
     if (priced) take({ kind: 'coverage', type: 'auto_liability', start: s.end - 1, end: s.end }, MARK.coverage)
+    if (first) take({ kind: 'coverage', type: 'auto_liability', start: s.start, end: s.start + 1 }, MARK.coverage)
   }
   masked = takeNames(masked, mentions, cased)
   // "ISO form CA 00 01 covering any auto, $1,000,000": the form names the coverage where nothing else does.
@@ -178,6 +180,10 @@ const namesItsPolicy = (masked: string, scope: { start: number; end: number }): 
   /^[\s:=(-]*(?:(?:liability|coverage|insurance|of|at|limits?|with|minimum)[\s:=-]*){0,3}¤/.test(masked.slice(scope.end)) &&
   !/auto|vehicle|truck|garage|motor|bap\b|\bal\b|¶|cover(?:s|ing)\b/.test(masked.slice(Math.max(masked.lastIndexOf(';', scope.start), masked.lastIndexOf('¤', scope.start)) + 1, scope.start)) &&
   !/auto|vehicle/.test(masked.slice(scope.end, scope.end + 60).split(/[;,]/)[0]!)
+
+/** "1M GL, 1M non-owned auto, ...": so they do where it stands before them. */
+const isPricedBefore = (masked: string, scope: { start: number; end: number }): boolean =>
+  /(?:[,;+&]|\band) ?¤+ $/.test(masked.slice(0, scope.start)) && /(?:autos?|vehicles?)$/.test(masked.slice(scope.start, scope.end)) && /^\s*(?:[,;.)]|$)/.test(masked.slice(scope.end))
 
 const NOT_COVERAGE = /^ (?:vans?\b|carriers?\b|owners?\b|managers?\b|management|group\b|lines?\b|address|located|services|holdings|partners|llc|inc\b|taxes|solutions|logistics|companies)/
 const INSURANCE_WORD = /^ ?(?:Insurance|Liability|Coverage|Policy|Limits?|Legal|Damage|Theft|And|And\/Or|Of|Bond|Floater|Minimum|Required|Form|Property|Cargo|Commercial|Business|Personal|Motor|Truck|General|Employee|All|Full|Physical|Umbrella|Excess)\b/

@@ -58,7 +58,8 @@ function limitPhrase(header: string, cell: string): string {
     .replace(/\b(?:required|minimum|min|limits?|amounts?|coverage|insurance|usd|of)\b\.?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!h || /^\W*$/.test(h)) return cell
+  // "Statutory/$1,000,000" under "Per claim/occ": workers' compensation has limits of its own.
+  if (!h || /^\W*$/.test(h) || /\bstat(?:utory)?\b/i.test(cell)) return cell
   const named = findMentions(readableText(header)).mentions.some((m) => m.kind === 'limit')
   const own = findMentions(readableText(cell)).mentions.some((m) => m.kind === 'limit' && m.word !== 'statutory')
   return named && !own && /\d/.test(cell) ? `${h}: ${cell}` : cell

@@ -19,7 +19,7 @@ type Open = {
 }
 
 /** A line in capitals is a title, unless it holds figures or says something after a colon, as texts all in capitals do. */
-const CAPS = (s: string): boolean => /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && s.length < 80 && !/\$|\d{2,3}[,.]\d|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
+const CAPS = (s: string): boolean => /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && s.length < 80 && !/\$|\d{2,3}[,.]\d|[\dO] ?, ?[O0]{3}|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
 const TERMINATED = /[.!?;]["')\u201d]?$/
 const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
 

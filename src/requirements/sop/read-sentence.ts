@@ -71,6 +71,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
     .filter((c) => !passed(c.end - 1) || !passed(c.start + 12))
+    // "ins for the sound crew: 1M GL, ...", in a text of one line: who all of it is for.
+    .filter((c) => !(facts.oneLine && c.condition.kind === 'open' && (/^[^:©¤£µ]*:/.exec(reading.masked)?.[0].length ?? 0) >= c.end))
+    .filter((c) => !(c.start <= 2 && c.condition.kind === 'open' && !memory.last.length && isWhoItIsFor(reading.masked, facts)))
   const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, earlier: memory.last.length > 0 }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
@@ -119,6 +122,12 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
+}
+
+/** "Suppliers who bring generators need ...", first of a text titled "generators": who the whole text is for. */
+function isWhoItIsFor(masked: string, { topic, roles }: Facts): boolean {
+  const said = /^(?:all |any |our |the )?[a-z]+s (?:who|that|which|with|for) ([^,;:.©¤]{3,60}?) (?:must|shall|needs?|carry|have to|should|will|are (?:asked|required))\b/.exec(masked)?.[1]
+  return said?.match(/[a-z][a-z'-]{3,}/g)?.some((w) => topic.has(w) && !roles.obligated.has(w.replace(/s$/, ''))) ?? false
 }
 
 /** "Workers' compensation: Ohio agencies send ...; all others show ...": each clause is read with the name before the colon. */

@@ -198,6 +198,7 @@ export function repairFigures(text: string): string {
     .replace(/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3})/g, '$')
     .replace(/(?<=[$\s(/]|^)[\dlIoO|SB]{1,3}(?: ?[,.] ?[\dlIoO|SB]{3})+(?![A-Za-z0-9])/g, (s) => {
       const fixed = figureLetters(s)
+      if (/^[1-9][\doO]{0,2}(?: ?, ?[oO0]{3})+$/.test(s)) return fixed.replaceAll(' ', '')
       return (s.match(/\d/g) ?? []).length * 2 >= fixed.replace(/\D/g, '').length - 3 && /[\d]/.test(s) ? fixed : s
     })
     .replace(/\$ +(?=[\d])/g, '$')
