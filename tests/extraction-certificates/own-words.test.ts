@@ -155,3 +155,50 @@ test('coverages in running lines under the form’s own title, each with number,
     ],
   )
 })
+
+test('a row for each limit is one line, a company named over the table heads nothing, and days may be headed from and to', async () => {
+  const xs = [40, 170, 260, 330, 400, 520]
+  const page = (head: string[], rows: string[][]): Promise<Uint8Array> =>
+    print([
+      ['CERTIFICATE OF INSURANCE', 200, 40, 14],
+      ['Insured: Osprey Landscaping LLC', 40, 70],
+      ['INSURER:', 40, 96],
+      ['Heronfield Crest Insurance Company', 120, 96],
+      ...cells(110, xs, head),
+      ...rows.flatMap((row, i) => cells(124 + 12 * i, xs, row)),
+      CLAUSE(200),
+    ])
+  const byLimit = await read(
+    await page(
+      ['Type of Insurance', 'Policy Number', 'Eff Date', 'Exp Date', 'Coverage', 'Limit'],
+      [
+        ['General Liability', 'HCI-77102', '03/01/2026', '03/01/2027', 'Each Occurrence', '1,000,000'],
+        ['General Liability', 'HCI-77102', '03/01/2026', '03/01/2027', 'General Aggregate', '2,000,000'],
+        ['Automobile Liability', 'HCA-77103', '03/01/2026', '03/01/2027', 'Combined Single Limit', '500,000'],
+      ],
+    ),
+  )
+  assert.deepEqual(
+    byLimit.coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield Crest Insurance Company', 'HCI-77102', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['auto_liability', 'Heronfield Crest Insurance Company', 'HCA-77103', { combined_single_limit: 500_000 }],
+    ],
+  )
+  const headed = await read(
+    await page(
+      ['Coverage', 'Policy', 'From', 'To', 'Per Occurrence', 'Aggregate'],
+      [
+        ['Commercial General Liability', 'HBG-0043-26', '07/04/2026', '07/04/2027', '$1,000,000', '$2,000,000'],
+        ['Liquor Liability', 'HBL-0044-26', '07/04/2026', '07/04/2027', '$1,000,000', '$2,000,000'],
+      ],
+    ),
+  )
+  assert.deepEqual(
+    headed.coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.expiration_date, limitsOf(l)]),
+    [
+      ['general_liability', 'HBG-0043-26', '2027-07-04', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['liquor_liability', 'HBL-0044-26', '2027-07-04', { each_occurrence: 1_000_000, aggregate: 2_000_000 }],
+    ],
+  )
+})

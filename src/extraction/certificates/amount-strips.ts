@@ -15,7 +15,8 @@ export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): {
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
   for (const { phrases, label, wrapped = [] } of labels) {
     const anchor = text.findFirst(text.page.source === 'image' ? phrases : [...phrases, ...wrapped], box)
-    if (legible(anchor)) taken.push({ label, anchor })
+    // Print that is one label's already is not another's: `Auto only - ea accident`.
+    if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
   const near = labels
     .filter((l) => !taken.some((t) => t.label === l.label))

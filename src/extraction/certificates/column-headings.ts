@@ -26,7 +26,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADINGS[name]) {
-        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -93,15 +93,15 @@ const goesOn = (text: PageText, anchor: Anchor, phrase: string): boolean =>
     (phrase === 'INS' && text.words.some((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 2 && w.box.x > right(anchor.box) && w.box.x - right(anchor.box) < anchor.box.h)))
 
 /** `Insurer A: Acme`: a label with its value, where the heading of a column was looked for. */
-const isFact = (text: PageText, anchor: Anchor): boolean => {
+const isFact = (text: PageText, anchor: Anchor, apart: boolean): boolean => {
   const last = anchor.words.at(-1)
   if (text.page.source === 'image' || !last) return false
   const next = text.words.find((w) => Math.abs(midY(w.box) - midY(last.box)) < 2 && w.box.x > last.box.x && w.box.x - right(last.box) < 0.6 * last.box.h)
   // `Acme Casualty Company` over the table ends in the word, and heads nothing.
   const first = anchor.words[0]!
-  const lead = anchor.words.length === 1 ? text.words.find((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
+  const lead = anchor.words.length === 1 || apart ? text.words.find((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
   const led = lead && text.words.some((w) => Math.abs(midY(w.box) - midY(lead.box)) < 2 && w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
-  return led || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
+  return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */

@@ -1,7 +1,7 @@
 import type { Word } from '../page-model.ts'
 import { parseAmount } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
-import { labelOf, namedLabel } from './limit-labels.ts'
+import { labelOf } from './limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
 import { midX, midY } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
@@ -12,7 +12,7 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
   for (const column of ctx.table.amounts ?? []) {
     const words = columnWords(ctx.text, column, row.top, row.bottom)
     const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
-    const label = namedLabel(draft.line.coverage_type, column.label)
+    const label = labelOf(draft.line.coverage_type, column.label)
     if (amount !== null && label) draft.limit(label, amount, words)
   }
 }
@@ -46,6 +46,19 @@ export function statutoryIn(ctx: RowContext, top: number, end: number, draft: Li
   if (boxed && !ctx.marks.some((m) => m.sign !== 'N' && near(m.box))) return
   draft.line.limits.unshift({ label: 'statutory', amount: null })
   draft.note('limits.statutory', [word])
+}
+
+/** A table with a row for each limit names coverage, policy and term again in each; it is one line of one policy. */
+export function joinsLimits(drafts: readonly LineDraft[], { line }: LineDraft): boolean {
+  const same = drafts.find(({ line: l }) => l.coverage_type === line.coverage_type && l.policy_number !== null && l.policy_number === line.policy_number && l.effective_date === line.effective_date && l.expiration_date === line.expiration_date)
+  const [one, other] = [same?.line.limits ?? [], line.limits]
+  if (!same || one.length === 0 || other.length === 0 || other.some((l) => one.some((k) => k.label === l.label))) return false
+  for (const { label, amount } of other) {
+    same.line.limits.push({ label, amount })
+    const field = line.fields[`limits.${label}`]
+    if (field) same.line.fields[`limits.${label}`] = field
+  }
+  return true
 }
 
 /** Collision and comprehensive may each have a row; they are one physical damage cover of one policy. */

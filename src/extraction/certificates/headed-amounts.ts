@@ -2,9 +2,8 @@ import type { Grid } from './grid.ts'
 import { bandOf, isOver } from './column-headings.ts'
 import type { ColumnName, Table } from './coverage-table.ts'
 import { type Anchor, midY, type PageText, right } from './page-text.ts'
-import type { Headings } from './table-headings.ts'
+import { AMOUNTS, type Headings } from './table-headings.ts'
 
-const AMOUNTS = ['EACHOCCURRENCE', 'PEROCCURRENCE', 'OCCURRENCE', 'EACHCLAIM', 'PERCLAIM', 'GENERALAGGREGATE', 'AGGREGATE', 'COMBINEDSINGLELIMIT', 'CSL']
 /** Where no column is headed as the limits', each of several may be headed by one limit. */
 export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
   if (headers.limits || text.page.source === 'image') return table

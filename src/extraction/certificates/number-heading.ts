@@ -1,7 +1,7 @@
 import type { Word } from '../page-model.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionOf } from './page-text.ts'
-import { HEADINGS } from './table-headings.ts'
+import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
@@ -27,7 +27,8 @@ function numberOfNamelessTypes(text: PageText): Anchor | null {
     const level = (phrases: string[]): boolean =>
       phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))
     const named = text.words.some((w) => /^type$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && standsAlone(text, w))
-    if (level(HEADINGS.eff) && level(HEADINGS.limits) && (named || namesUnder(text, number).length > 0)) return number
+    const dated = level(HEADINGS.eff) || (level(['FROM']) && level(['TO']))
+    if (dated && (level(HEADINGS.limits) || level(AMOUNTS)) && (named || namesUnder(text, number).length > 0)) return number
   }
   return null
 }

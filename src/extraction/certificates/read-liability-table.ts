@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { findRows, type Row } from './find-rows.ts'
-import { joinsDamage } from './free-row-limits.ts'
+import { joinsDamage, joinsLimits } from './free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './free-rows.ts'
 import { LineDraft } from './line-draft.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './printed-rows.ts'
@@ -23,7 +23,8 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
       setPolicy(draft, policy, insurers)
       readCarrierColumn(ctx, row, policy, policies.length, draft, spilled)
       readCodeColumn(ctx, row, policy, policies.length, draft)
-      if (!joinsDamage(drafts, draft)) drafts.push(draft)
+      const joins = joinsDamage(drafts, draft) || (row.kind === 'free' && ctx.text.page.source !== 'image' && joinsLimits(drafts, draft))
+      if (!joins) drafts.push(draft)
     }
   }
   return drafts

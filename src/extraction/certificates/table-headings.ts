@@ -33,5 +33,8 @@ export const HEADINGS: Record<ColumnName, string[]> = {
   limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE'],
 }
 
+/** Limits that may each head a column of amounts. */
+export const AMOUNTS = ['EACHOCCURRENCE', 'PEROCCURRENCE', 'OCCURRENCE', 'EACHCLAIM', 'PERCLAIM', 'GENERALAGGREGATE', 'AGGREGATE', 'COMBINEDSINGLELIMIT', 'CSL']
+
 /** The headings found on a page by their columns. */
 export type Headings = Partial<Record<ColumnName, Anchor>> & { number: Anchor }
