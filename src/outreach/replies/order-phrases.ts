@@ -29,12 +29,12 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [line.coverage_line_id],
       via: 'order',
-      pattern: sticky(`(?:the |la |el )(?:${words[at]})(?! (?:i|we|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))${at + 1}(?![\\d/,.]\\d)`),
+      pattern: sticky(`(?:the |la |el )(?:${words[at]})(?! (?:i|we|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=(?:^\\W{0,3}|[,;] ?(?:and |but )?))(?=[2-9] (?:is|was|has) ))${at + 1}(?![\\d/,.]\\d)`),
     })
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".
   const counted = lines.slice(0, 6)
-  const said = '(?:(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?|(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) ))'
+  const said = '(?:(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?|(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=^\\W*)(?=[^a-z/]{1,20}(?:(?:through|thru|to|and) [^a-z/]{1,8}){0,3}(?:are |all |both )*(?:active|correct|good|fine|in force|current|confirmed|ok|yes|cancel)))'
   for (let from = 0; from < counted.length; from += 1)
     for (let to = from + 1; to < counted.length; to += 1)
       out.push(orderOf(counted.slice(from, to + 1), `${said}#?${from + 1} ?(?:-|through|thru|to) ?#?${to + 1}(?![\\d/,.]\\d)`))
