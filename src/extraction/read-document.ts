@@ -2,6 +2,7 @@ import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { readCertificate, readPolicyTable, readSummaryTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
+import { doubtDayFirst } from './doubt-day-first.ts'
 import { inspectIntegrity } from './integrity/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
@@ -28,6 +29,7 @@ export async function readDocument(
     const reading = await readPart(part, read.pages, classes)
     apart.push(reading)
     await lookAgain(reading, read.pages, onRaster)
+    doubtDayFirst(reading, read.pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end))
   }
   const readings = joinPartLines(apart)
   const assembled = performance.now()
