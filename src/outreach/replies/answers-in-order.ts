@@ -30,6 +30,14 @@ export function isMiscounted(text: string, asked: number): boolean {
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const HAVE = /\b(?:have|has|show|see|find|list|write|insure)s? (?:them |him |her |you )?(?:for |with )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:separate |total )?(?:active|current|open|in-force) polic(?:y|ies)\b/
+/** "We have two active policies", where three were asked about: which two, it does not say. */
+export const countsOthers = (folded: string, asked: number): boolean => {
+  const counted = HAVE.exec(folded)?.[1]
+  return counted !== undefined && (COUNTS[counted] ?? Number(counted)) !== asked
+}
+
 function itemsOf(text: string): string[] | null {
   const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
   return items.length > 1 && items.length < 12 && items.every((item) => item !== '' && isItem(item)) ? items : null

@@ -2,6 +2,9 @@ import type { AskedLine, CoverageType } from '../../vocabulary/index.ts'
 import { COVERAGE_WORDS, LIABILITY_TYPES } from './coverage-words.ts'
 import { type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
 
+/** What somebody may call the policy that was asked about: said of it, it is neither a yes nor of no concern. */
+const ALSO_CALLED: Partial<Record<CoverageType, CoverageType>> = { general_liability: 'garage_liability', inland_marine: 'cargo', cargo: 'inland_marine' }
+
 /** How the asked coverages are called; a coverage nobody asked about is foreign. */
 export function coverageEntries(lines: AskedLine[]): Entry[] {
   const asked = new Map<CoverageType, string[]>()
@@ -15,7 +18,9 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
     if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
     if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
-    const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 ? 'ambiguous' : 'lines'
+    const maybe = ids ? undefined : asked.get(ALSO_CALLED[type]!)
+    ids ??= maybe
+    const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 || maybe ? 'ambiguous' : 'lines'
     out.push({
       kind: 'mention',
       scope,

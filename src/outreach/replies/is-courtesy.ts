@@ -1,4 +1,6 @@
 const NAME = "[a-z.'-]+(?: [a-z.'-]+)?"
+/** "Great Lakes is out." may tell of an insurer; who is out for a while, or hunting, is a person. */
+const ABSENCE = '(?:(?:all |the )?(?:rest of the )?(?:today|tomorrow|this (?:week|morning|afternoon)|last week|next week|day|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|right now|currently|until|till|for the|at (?:an? |the )?(?:class|conference|convention|seminar|meeting|lunch|doctor|dentist|closing)|sick|ill|hunting|fishing|golfing|traveling|to lunch|on (?:vacation|leave|pto|maternity)|with (?:a |an |his |her |the )?(?:flu|cold|kids?|family|sick)|,? ?(?:so|and) (?:i|we|s?he asked)\\b)'
 /** How sentences begin that wish, thank, excuse, introduce a colleague or say where to write; bounded runs of words after them. */
 const OPENINGS = [
   '(?:please |kindly )?(?:keep|retain|save|file) (?:this|it) (?:e-?mail |letter |message )?(?:for|in|with|on) (?:your|the) (?:files?|records?)',
@@ -9,7 +11,7 @@ const OPENINGS = [
   "(?:i am |we are |i'm |my |our |so |very )*(?:sorry|apologies|apologize|i apologize|we apologize|disculpe|perdon|lamento) (?:for|about|it took|that it took|this took|took|por|la)",
   `(?:i am|i'm|this is ${NAME},?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
   `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
-  `(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME} (?:is|was) (?:out(?! of (?!(?:the )?(?:office|town|country|building)\\b))|away|off(?! the\\b)|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
+  `(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME} (?:is|was) (?:(?:out of (?:the )?(?:office|town|country|building)|(?:out|away|off) ${ABSENCE})|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
   `${NAME} (?:has |just )?(?:forwarded|passed|sent|routed|gave) (?:this|it|your (?:e-?mail|request|message))(?: e-?mail| request| message)? (?:on |along |over )?to me\\b`,
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",

@@ -1,6 +1,6 @@
 import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
-import { isMiscounted } from './answers-in-order.ts'
+import { countsOthers, isMiscounted } from './answers-in-order.ts'
 import { clauseValues } from './clause-values.ts'
 import { compareValues, resembles } from './compare-values.ts'
 import type { Compared } from './compared.ts'
@@ -15,6 +15,7 @@ import { isSideRemark, remarksOnPaper } from './is-side-remark.ts'
 import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
+import { saysGone, saysOnce } from './not-of-today.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
@@ -70,6 +71,7 @@ export class PartReader {
     if (lexed.cut) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'longer than is read' })]
     if (sentence.ordinal === null && this.#base === null && isMiscounted(sentence.text, this.#setting.context.lines.length))
       return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'as many answers as there are not policies' })]
+    if (countsOthers(lexed.folded, this.#setting.context.lines.length)) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'counts other policies than were asked about' })]
     if (isTableHead(sentence.text) || (last && this.#isOwnName(sentence.text))) return []
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
@@ -78,7 +80,7 @@ export class PartReader {
     const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
     const [first] = findings
     this.#changed = first?.verdict === 'correct' && findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id))) && (!first.general || this.#setting.context.lines.length === 1)
-    if (hasOddSigns(sentence.text))
+    if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'not understood' }))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
