@@ -3,15 +3,19 @@ import { test } from 'node:test'
 import { findAmount, parseAmount } from '../../src/extraction/values/index.ts'
 import { print, read } from './printed.ts'
 
+const HEAD: Parameters<typeof print>[0] = [
+  ['Trade Shield', 260, 40, 14],
+  ['CERTIFICATE OF PUBLIC LIABILITY INSURANCE', 150, 70, 12],
+  ['This certificate gives a summary of the cover; the full terms are in the policy wording.', 60, 92],
+  ['Policy Number:', 60, 120],
+  ['TSP448120', 220, 120],
+  ['Name of Insured:', 60, 136],
+  ['Osprey Wiring Ltd', 220, 136],
+]
+
 test('a certificate named after its coverage: days in another order are no dates, pounds no dollars', async () => {
   const bytes = await print([
-    ['Trade Shield', 260, 40, 14],
-    ['CERTIFICATE OF PUBLIC LIABILITY INSURANCE', 150, 70, 12],
-    ['This certificate gives a summary of the cover; the full terms are in the policy wording.', 60, 92],
-    ['Policy Number:', 60, 120],
-    ['TSP448120', 220, 120],
-    ['Name of Insured:', 60, 136],
-    ['Osprey Wiring Ltd', 220, 136],
+    ...HEAD,
     ['Date of commencement of insurance:', 60, 152],
     ['23/02/2026', 320, 152],
     ['Date of expiry of insurance:', 60, 168],
@@ -30,13 +34,7 @@ test('a certificate named after its coverage: days in another order are no dates
 
 const ukPaper = (commencement: string, expiry: string, signed: string) =>
   print([
-    ['Trade Shield', 260, 40, 14],
-    ['CERTIFICATE OF PUBLIC LIABILITY INSURANCE', 150, 70, 12],
-    ['This certificate gives a summary of the cover; the full terms are in the policy wording.', 60, 92],
-    ['Policy Number:', 60, 120],
-    ['TSP448120', 220, 120],
-    ['Name of Insured:', 60, 136],
-    ['Osprey Wiring Ltd', 220, 136],
+    ...HEAD,
     ['Effective Date:', 60, 152],
     [commencement, 320, 152],
     ['Expiration Date:', 60, 168],
