@@ -42,7 +42,7 @@ test('an answer that came while no name server answered is kept, proven when the
     rmSync(zone)
     await live.deliver(await live.reply(other, 'Yes, all correct and in force.'), other.replyTo)
     await until(() => dueNow().then(() => inbound('lima')), ([status]) => status === 'in_review')
-    await until(() => itemsOf(live, 'lima'), (all) => all.length > 0)
+    assert.ok((await until(() => itemsOf(live, 'lima'), (all) => all.length > 0)).length > 0)
     assert.ok(!states(await live.engagement(lima)).includes('verified'))
 
     // A question needs no proof to be a person's, and waits for no name server.
