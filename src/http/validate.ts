@@ -1,17 +1,15 @@
 import type { ZodType, z } from 'zod'
-import { checkShape, DomainError, pathText } from '../kernel/index.ts'
+import { checkShape, pathText, refusalOf } from '../kernel/index.ts'
 
 /** Parses one part of a call. The code of a custom issue may be carried in its params. */
 export function parsePart<T extends ZodType>(schema: T, value: unknown, part: 'body' | 'query' | 'params'): z.infer<T> {
   const { data, refused } = checkShape(schema, value)
   if (!refused) return data
-  const { details, issues } = refused
-  const first = refused.first as { params?: { code?: string } }
+  const { issues } = refused
+  const first = issues[0] as { params?: { code?: string } }
   // A parameter that was sent and is of no such type cannot be parsed; one that is missing is not allowed
   const unparsable = part === 'query' && issues.some((i) => i.code === 'invalid_type' && (value as Record<PropertyKey, unknown>)[i.path[0]!] !== undefined)
-  const code = first.params?.code ?? (unparsable ? 'invalid_parameter' : 'validation_failed')
-  const named = details[0]?.param
-  throw new DomainError(code, `${named ? `${named}: ` : ''}${details[0]?.message ?? 'not valid'}`, { details })
+  throw refusalOf(refused, first.params?.code ?? (unparsable ? 'invalid_parameter' : 'validation_failed'))
 }
 
 /** Text that PostgreSQL cannot keep: NUL, and halves of surrogate pairs. Returns where it stands. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { clockSchema } from '../engagements/index.ts'
-import { type Caller, checkShape, type Context, DomainError, invalid, type Received, readMultipart, sniffType } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, invalid, type Received, readMultipart, refusalOf, sniffType } from '../kernel/index.ts'
 import { displayName, ref, stateCode } from '../parties/index.ts'
 import { metaSchema } from '../programs/index.ts'
 import type { PushedFile, PushRequest } from './push-documents.ts'
@@ -57,7 +57,7 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
   try {
     const said = fieldsOf(form.fields)
     const { data: fields, refused } = checkShape(pushFields, said)
-    if (refused) throw new DomainError('validation_failed', `${refused.details[0]!.param ?? 'form'}: ${refused.details[0]!.message}`, { details: refused.details })
+    if (refused) throw refusalOf(refused, 'validation_failed', 'form')
     if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
     if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
     const files: PushedFile[] = []

@@ -1,8 +1,9 @@
 import type { ZodType, z } from 'zod'
-import type { ErrorDetail } from './errors.ts'
+import { DomainError, type ErrorDetail } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
-type Shaped<T> = { data: T; refused: null } | { data: null; refused: { details: ErrorDetail[]; first: Issue; issues: readonly Issue[] } }
+type Refused = { details: ErrorDetail[]; issues: readonly Issue[] }
+type Shaped<T> = { data: T; refused: null } | { data: null; refused: Refused }
 
 const DETAILS_MAX = 50
 /** A path as the contract writes it: `rules[0].limits[1].min`. */
@@ -14,7 +15,14 @@ export function checkShape<T extends ZodType>(schema: T, value: unknown): Shaped
   const result = schema.safeParse(value, { error: sayIssue })
   if (result.success) return { data: result.data, refused: null }
   const { issues } = result.error
-  return { data: null, refused: { details: issues.flatMap((issue) => detailsOf(issue, [])).slice(0, DETAILS_MAX), first: issues[0]!, issues } }
+  return { data: null, refused: { details: issues.flatMap((issue) => detailsOf(issue, [])).slice(0, DETAILS_MAX), issues } }
+}
+
+/** What the caller is answered: the first detail leads. `whole` names what was sent where no member is to be named. */
+export function refusalOf({ details }: Refused, code = 'validation_failed', whole = ''): DomainError {
+  const { param, message } = details[0]!
+  const named = param ?? whole
+  return new DomainError(code, `${named ? `${named}: ` : ''}${message}`, { details })
 }
 
 /** One detail an issue; unknown members are named one by one, and of alternatives the one that was meant is told of. */

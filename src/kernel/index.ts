@@ -1,6 +1,6 @@
 /** What every room stands on. No words of the trade in here. */
 export * from './blobs.ts'
-export { checkShape, pathText } from './check-shape.ts'
+export { checkShape, pathText, refusalOf } from './check-shape.ts'
 export { type Job, claimTestTimers, claimWork, isTimerQueue } from './claim.ts'
 export { type Config, describeConfig, readConfig, SETTINGS } from './config.ts'
 export * from './context.ts'

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { type Caller, checkShape, type Context, DomainError, type Multipart, type Received, type Tx } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, type Multipart, type Received, refusalOf, type Tx } from '../kernel/index.ts'
 
 export type SourceDocument = { text: string; store: (tx: Tx) => Promise<string> }
 type Form = {
@@ -16,7 +16,7 @@ type Form = {
 /** The multipart variant: the fields checked first, then the document's text read, then the file kept with the version's transaction. */
 export async function parseForm({ form, contentType, body, schema, check, textOf, context }: Form): Promise<Received> {
   const { data, refused } = checkShape(schema, body)
-  if (refused) throw new DomainError('validation_failed', `${refused.details[0]!.param ?? 'body'}: ${refused.details[0]!.message}`, { details: refused.details })
+  if (refused) throw refusalOf(refused, 'validation_failed', 'body')
   const file = form.files[0]
   check(data as never, file !== undefined)
   if (!file || !contentType) return { input: data, fingerprint: body, idempotencyKey: form.fields.get('idempotency_key') }
