@@ -121,10 +121,11 @@ async function judgedEnrollments(q: Query, insuredRef: string): Promise<{ enroll
   )
   const masterIds = [...programs.values()].flatMap((p) => (p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
   const masters = masterIds.length ? await findLines(q, masterIds) : []
+  const byId = new Map(masters.map((l) => [l.coverage_line_id, l]))
   const judged = enrollments.flatMap((e) => {
     const program = programs.get(e.program_ref)
     if (!program) return []
-    const master = masters.find((l) => l.coverage_line_id === program.master_coverage_line_id)
+    const master = program.master_coverage_line_id ? byId.get(program.master_coverage_line_id) : undefined
     return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
   })
   return { enrollments: judged, masters }
