@@ -77,5 +77,7 @@ export async function until<T>(ask: () => Promise<T>, done: (value: T) => boolea
     await new Promise((resolve) => setTimeout(resolve, 50))
     value = await ask()
   }
+  // Waiting in vain fails: whatever a test looks at next may be so for other reasons.
+  if (!done(value)) throw new Error(`it did not come about; last seen: ${JSON.stringify(value)?.slice(0, 1000)}`)
   return value
 }
