@@ -1,4 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import pg from 'pg'
+import type { Connections } from './connection.ts'
 import { isAlive } from './postmaster-file.ts'
 
 /** The process that answers for the server: it alone stops it and starts it again. */
@@ -26,17 +28,34 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** Takes the server over unless a living process answers for it. true: it is now ours. */
-export function claimServer(file: string): boolean {
+/** Any number, the same in every process. */
+const CLAIM_LOCK = 728_431
+
+/**
+ * Takes the server over unless a living process answers for it. true: it is now ours. The server itself lets one
+ * claim in at a time: two that both found it an orphan would each have written the file, and each believed it.
+ */
+export async function claimServer(file: string, to: Connections): Promise<boolean> {
+  const client = new pg.Client(to.config('postgres', 'owner'))
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [CLAIM_LOCK])
+    return writeClaim(file)
+  } finally {
+    await client.end()
+  }
+}
+
+function writeClaim(file: string): boolean {
   const owner = readOwner(file)
   if (owner && owner.pid !== process.pid && isAlive(owner.pid) && bornAt(owner.pid) === owner.born) return false
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(self()), { mode: 0o600 })
   renameSync(draft, file)
-  return ownsServer(file)
+  return true
 }
 
-/** Two processes may have claimed an orphan at once; the file says which one kept it. */
+/** An owner that was thought dead, and lives, finds that another has taken over. */
 export function ownsServer(file: string): boolean {
   const owner = readOwner(file)
   const me = self()

@@ -51,7 +51,7 @@ export async function startPostgres({ dataDir, durable = true, settings = {}, lo
   const launch: Launch = { folders, identity, binaries: locateBinaries(identity), options: { durable, settings }, log }
   await initializeCluster(folders, launch.binaries, identity, durable)
   const { to, spawned } = await reachServer(launch)
-  const ours = claimServer(folders.owner)
+  const ours = await claimServer(folders.owner, to)
   await prepareDatabase(to, readCredentials(folders.cluster))
   const standing = ours ? (spawned ? 'started' : 'adopted') : 'attached'
   log?.info({ msg: 'database ready', 'db.standing': standing, 'db.socket': to.adminConfig.host })
