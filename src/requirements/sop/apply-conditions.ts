@@ -43,6 +43,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const lead = masked.slice(clause.start, c.start)
     const headed = /^\W*©+ ?: ?(?:[a-z'-]+ ){0,4}$/.test(lead) && c.condition.kind === 'state'
     const leading = headed || !/[©¤£]/.test(lead)
+    // "auto 1M, hired and non-owned ok if no vehicles": what is accepted then is no condition of the coverage.
+    if (!leading && c.condition.kind === 'open' && /µ+ (?:is |are |will be )?(?:ok|okay|fine|accepted|acceptable|enough|works|will do) $/.test(masked.slice(0, c.start))) continue
     // "$1,000,000, hired and non-owned only if ...": the condition is that of what stands right before it.
     if (!leading && /[,–(-]\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') continue
     const after = governed.filter(
@@ -136,7 +138,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
 
 /** What an amount is for that starts at nothing. */
 export const UP_TO = /\b(?:under|below|up to|less than|at or below|smaller|small|not over|no more than|not exceeding|standard|light|ordinary|regular)\b/
-const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:otherwise|elsewhere)\b/
+const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:(?:per|each|any one) [a-z]+ )?(?:otherwise|elsewhere|in (?:all|any) other (?:case|place|area|circumstance)s?)\b/
 const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others)(?: of the (?:year|time|season))?(?: it)?)(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
 /** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */
 function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {

@@ -68,7 +68,7 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
   return found
 }
 
-const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)(?! (?:liability|insurance|coverage|policy)))?`
+const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
 const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|non ?-? ?owned|nonowned|employee[- ]owned)`
 const SCOPE = new RegExp(
   `(?<![a-z0-9-])(?:any auto(?:mobile)?s?\\b(?! liab)|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,

@@ -32,7 +32,7 @@ const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
   // Scans write VII as Vll or V11.
-  const cased = casedIn.replace(/(?<=A ?[+-]? {1,3})V((?: ?[lI1|]){1,3})(?![A-Za-z0-9])/g, (all, ones: string) => `V${'I'.repeat(ones.replaceAll(' ', '').length)}`.padEnd(all.length)).replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
+  const cased = casedIn.replace(/(?<=A ?[+-]?[ :,;/(]{1,4})V((?: ?[lI1|]){1,3})(?![A-Za-z0-9])/g, (all, ones: string) => `V${'I'.repeat(ones.replaceAll(' ', '').length)}`.padEnd(all.length)).replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
     /[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s,
   )
   if (!CONTEXT.test(cased) && !BARE.test(cased)) return []

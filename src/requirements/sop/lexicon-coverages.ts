@@ -140,7 +140,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
   name(`products? ${liab}|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
-    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
+    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|third[- ]party property damage|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
     'other',
     { printed: 'yes' },
   ),
@@ -171,8 +171,11 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
+  // "additional insured (liability and auto)"
+  name(`(?<=(?:[(:;,]|\\bon|\\bfor|\\bunder|\\bon the|\\bfor the|\\bunder the|\\bboth) ?)liability(?= ?(?:and|&|\\+|,|\\/) ?(?:the )?©)(?!,? (?:and |& )?© liab)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`(?<=^\\W{0,4}(?:an |the )?|[;,] ?(?:and |plus )?(?:an )?)excess`, 'excess_liability', {}, `(?= of (?:at least |not less than )?¤)`),
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),

@@ -17,7 +17,7 @@ const HEADS: [RegExp, Column][] = [
     'required',
   ],
   [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
-  [/^(?:who\b|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
+  [/^(?:who\b(?! (?:is |are )?(?:protected|named|listed|added|insured|benefit\w*|additional))|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
   [/^(?:(?:vendor|carrier|insured|contractor|home|employer)(?:'s)? )?(?:states?|domicile|jurisdictions?)$|^(?:vendors?|carriers?|contractors?) (?:based|located|domiciled) in$/i, 'state'],
   [/^(?:#|no\.?|item|ref(?:erence)?\.?|row|line ?(?:#|no\.?)|id)$/i, 'label'],

@@ -203,7 +203,7 @@ function formEffects(view: SentenceView, scoped: ScopedMention): MemberStatement
 function withoutRepeats(statements: Statement[]): Statement[] {
   const forms = statements.filter((s): s is MemberStatement => s.kind === 'member' && s.form === true)
   return statements.filter((s) => {
-    if (s.kind !== 'member' || s.form || s.target.kind !== 'all' || !s.target.implicit) return true
+    if (s.kind !== 'member' || s.form || s.target.kind !== 'all' || !s.target.implicit || s.target.except.length) return true
     const same = forms.filter((f) => f.member.name === s.member.name)
     if (!same.length) return true
     for (const f of same) f.doubt = 'Whether the other policies need it as well is not said.'

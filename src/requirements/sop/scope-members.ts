@@ -18,7 +18,7 @@ const LIST =
 const MEMBER_LIST =
   /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const EXCEPT =
-  /(?:except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |those for |any )*$/
+  /(?:except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
@@ -67,6 +67,9 @@ function targetRuns(reading: Reading): Run[] {
       run.end = m.end
     } else if (run && LIST.test(gap) && run.except.length && m.kind === 'coverage') {
       run.except.push(m)
+      run.end = m.end
+    } else if (run && whole && m.kind === 'items' && EXCEPT.test(gap) && !/[.;µ]/.test(gap)) {
+      run.exceptRefs = [...(run.exceptRefs ?? []), ...m.refs]
       run.end = m.end
     } else if (run && LIST.test(gap)) {
       run.mentions.push(m)
@@ -167,6 +170,8 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
+    // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
+    if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
     const except = EXCEPT.test(gap) && !/[.;]/.test(gap)
     if (except) {
       owner.set(m, {
