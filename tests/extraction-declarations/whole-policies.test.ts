@@ -115,3 +115,15 @@ test('a label whose bracket closes on the line of its amount', () => {
   const limits = Object.fromEntries(read.coverage_lines[0]!.limits.map((l) => [l.label, l.amount]))
   assert.deepEqual(limits, { general_aggregate: 2_000_000, products_comp_op_agg: 1_000_000, each_occurrence: 1_000_000 })
 })
+
+test('a number in its box with the letter of its plan, and without it in a sentence, is one number', () => {
+  const { coverage_lines } = partOf(
+    `
+ WORKERS COMPENSATION INSURANCE POLICY DECLARATIONS
+ POLICY NUMBER: Z 2317 845-6          POLICY PERIOD: 04/01/2026 TO 04/01/2027
+ THE POLICYHOLDER NAMED ABOVE IS INSURED UNDER POLICY NO. 2317 845-6, COVERING ITS OPERATIONS.
+ RENEWED AS POLICY NUMBER: 2317 845-6`,
+    'declarations',
+  )
+  assert.deepEqual(coverage_lines.map((l) => l.policy_number), ['Z 2317 845-6'])
+})

@@ -1,3 +1,4 @@
+import { withDeductiblesBefore } from './amounts-behind.ts'
 import { edgesOf } from './column-edges.ts'
 import { headersBeside, headersOverDays } from './column-headings.ts'
 import type { Column, Table } from './coverage-table.ts'
@@ -8,6 +9,7 @@ import { addNarrowColumns } from './narrow-columns.ts'
 import { pickNumberHeading } from './number-heading.ts'
 import { type Anchor, midX, type PageText } from './page-text.ts'
 import { ruledTable } from './ruled-table.ts'
+import { standardColumns } from './standard-columns.ts'
 import { headerBottom, nextPart, tableEnd } from './table-extent.ts'
 
 const FOOT_MAX = 30
@@ -28,6 +30,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   if (!headers) return null
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
-  const table = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
-  return text.page.source === 'image' ? limitsBehindDays(text, addNarrowColumns(table, headers, grid)) : table
+  const table = withDeductiblesBefore(withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text), headers, grid, text)
+  if (text.page.source !== 'image') return table
+  return standardColumns(table, headers, grid, text) ?? limitsBehindDays(text, addNarrowColumns(table, headers, grid))
 }

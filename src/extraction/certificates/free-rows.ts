@@ -1,6 +1,7 @@
 import type { Box, CoverageType } from '../../vocabulary/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
+import { withoutDeductibles } from './amounts-behind.ts'
 import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, statutoryIn } from './free-row-limits.ts'
@@ -80,7 +81,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   if (!coverage) return []
   const words = band.names.flatMap((l) => l.words)
   const { limits: column } = ctx.table.columns
-  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(ctx.text, ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
+  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const told = seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
   const [type, limits] = told ? [told, limitsAs(told)] : [coverage, named]

@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts'
 import { linesOf, midY, right, type TextLine, unionOf } from './page-text.ts'
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
-export function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text: string) => boolean) | null): TextLine[] {
+export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text: string) => string | null) | null): TextLine[] {
   const cuts = grid.crossings(box.x + 6, box.x + box.w - 6, box.y - 3, box.y + box.h + 3)
   const out: TextLine[] = []
   let rest = words
@@ -12,7 +12,7 @@ export function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text:
     const [top, end] = [cuts[i]!, cuts[i + 1]!]
     const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
     const tallest = Math.max(0, ...within.map((w) => w.box.h))
-    const wrapped = isLabel && end - top > tallest * 2.4 ? wrappedLabel(within, isLabel) : null
+    const wrapped = labelled && end - top > tallest * 2.4 ? wrappedLabel(within, labelled) : null
     if (wrapped) {
       out.push(wrapped)
       rest = rest.filter((w) => !within.includes(w))
@@ -23,18 +23,22 @@ export function stripLines(words: Word[], grid: Grid, box: Box, isLabel: ((text:
     rest = rest.filter((w) => !within.includes(w))
   }
   const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
-  return isLabel ? withContinued(lines, box, isLabel) : lines
+  return labelled ? withContinued(lines, box, (text) => labelled(text) !== null) : lines
 }
 
+const LABEL_LINES_MAX = 5
 const ANSWER = /\b(?:incl|excl|stat|see|n\/?a|none|not)/i
 /** A ruled cell of one amount and a label of two or three lines that name no limit singly: `Personal` over `Property`. */
-function wrappedLabel(words: Word[], isLabel: (text: string) => boolean): TextLine | null {
+function wrappedLabel(words: Word[], labelled: (text: string) => string | null): TextLine | null {
   const lines = linesOf(words)
   const amounts = words.filter((w) => /\d/.test(w.text))
   const [amount] = amounts
-  if (lines.length < 2 || lines.length > 3 || amounts.length !== 1 || !/^\$?\d{1,3}(?:,\d{3})+$/.test(amount!.text)) return null
+  if (lines.length < 2 || lines.length > LABEL_LINES_MAX || amounts.length !== 1 || !/^\$?\d{1,3}(?:,\d{3})+$/.test(amount!.text)) return null
   const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$')))
-  if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || isLabel(l.text) || right(l.box) > amount!.box.x)) return null
+  if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || right(l.box) > amount!.box.x)) return null
+  const whole = labelled(names.map((l) => l.text).join(' '))
+  // A line that names a limit singly may only name the one that all lines name.
+  if (names.some((l) => labelled(l.text) !== null && labelled(l.text) !== whole) || (whole === null && lines.length > 3)) return null
   if (names.some((l) => Math.abs(l.words.find((w) => w.text.length > 1)!.box.x - names[0]!.words.find((w) => w.text.length > 1)!.box.x) > 3)) return null
   return lineOf([...names.flatMap((l) => l.words), amount!])
 }
@@ -61,11 +65,16 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
     } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
       out.push(joined([line, next]))
       i += 1
+    } else if (next && near(line, next) && !/\d/.test(line.text) && isLabel(line.text) && Math.abs(line.box.x - next.box.x) < 6 && GOES_ON.test(next.text)) {
+      out.push(joined([line, next]))
+      i += 1
     } else out.push(line)
   }
   return out
 }
 
+/** `Products - Completed` over `Operations Aggregate $2,000,000`: the second line begins with no word a limit's name begins with. */
+const GOES_ON = /^(?:operations?|ops?\.?|injury|premises|advertising|employee|liability)\b[^\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+$/i
 const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionOf(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
 /** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
 function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {

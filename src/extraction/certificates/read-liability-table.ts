@@ -1,8 +1,10 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
+import { withoutDeductibles } from './amounts-behind.ts'
 import { findRows, type Row } from './find-rows.ts'
 import { joinsDamage, joinsLimits } from './free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './free-rows.ts'
+import { joinBrokenRows } from './join-rows.ts'
 import { LineDraft } from './line-draft.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
@@ -14,7 +16,8 @@ import { isStated, policiesOf, type RowPolicy } from './row-policies.ts'
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
-  for (const row of findRows(ctx.text, ctx.grid, ctx.table)) {
+  const rows = findRows(ctx.text, ctx.grid, ctx.table)
+  for (const row of ctx.text.page.source === 'image' ? rows : joinBrokenRows(ctx.text, ctx.table, rows)) {
     const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])
     const policies = policiesOf(ctx.text, ctx.table, row, printedWords)
     const spilled = new Set(row.kind === 'free' ? nameWords(ctx, typeArea(ctx, row), row) : [])
@@ -34,7 +37,7 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const labels = LABELS[row.kind] ?? []
   const type: CoverageType = row.kind === 'umbrella' ? 'umbrella' : (row.kind as CoverageType)
   const limits = ctx.table.columns.limits
-    ? readLimits(ctx.text, ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom }, labels, type)
+    ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom }, labels, type)
     : []
   const stated = policies.some(isStated)
   // Limits under a letter without number or dates state a coverage all the same; marks alone do not.

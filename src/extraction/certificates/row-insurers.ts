@@ -29,7 +29,7 @@ function nameOverNumber(words: Word[], draft: LineDraft): void {
   const end = lines.findLastIndex((l) => isInsurerName(l.text))
   if (end < 0) return
   const named = lines.slice(0, end + 1).concat(lines.slice(end + 1, end + 2).filter((l) => /^of\s[A-Z]/.test(l.text)))
-  if (named.some((l) => /\d{4}/.test(l.text))) return
+  if (named.some((l) => /\d{2}/.test(l.text))) return
   draft.set('carrier', named.map((l) => l.text).join(' '), named.flatMap((l) => l.words))
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
-import { joinCells, type Row, segmentOf, unionBox } from '../classify/index.ts'
+import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import type { PageView } from './page-view.ts'
 import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
@@ -46,7 +46,8 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
 
 /** What a column heading says its figures are; null for other text. */
 export const columnOf = (text: string): ColumnKind | null => {
-  if (text.length > 45) return null
+  // `Limit of liability less deductible` is what is paid, not a heading.
+  if (text.length > 45 || /\bless\b/i.test(text)) return null
   if (/\blimits?\b|\bamount of insurance\b|\blimit\(s\)/i.test(text) && !/premium/i.test(text)) return 'limit'
   if (/\bdeductibles?\b|\bded\b|\bretentions?\b/i.test(text)) return 'deductible'
   if (/\bpremiums?\b|\brate\b|\bchange\b|\bvehicle\s?\d|\bveh\b|\bauto\s?\d/i.test(text)) return 'premium'
@@ -92,13 +93,24 @@ function withBracketsClosed(rows: readonly Row[]): Row[] {
   const out: Row[] = []
   for (const row of rows) {
     const before = out.at(-1)
-    const [open] = before?.segments ?? []
+    const [open, ...beside] = before?.segments ?? []
     const [first, ...rest] = row.segments
-    const runsOn = open && first && before!.segments.length === 1 && OPENS.test(open.text) && CLOSES.test(first.text) && open.text.length < 90 && row.y - before!.y < 2 * Math.max(7, open.box.h)
-    if (runsOn) out[out.length - 1] = { ...row, segments: [segmentOf(first.page, [...open.words, ...first.words]), ...rest] }
-    else out.push(row)
+    const runsOn = open && first && OPENS.test(open.text) && CLOSES.test(first.text) && open.text.length < 90 && row.y - before!.y < 2 * Math.max(7, open.box.h)
+    // The amount stands beside one of the two lines, never beside both.
+    if (runsOn && [beside, rest].some((cells) => cells.every((s) => !/\d/.test(s.text)))) {
+      const values = beside.some((s) => /\d/.test(s.text)) ? [...beside, ...rest] : rest
+      out[out.length - 1] = { ...row, y: before!.y, segments: [segmentOf(first.page, [...open.words, ...first.words]), ...values] }
+    } else out.push(row)
   }
   return out
+}
+
+/** `Deductible Premium` set close: each word heads a column of its own. */
+function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
+  const alone = segment.words.map((w) => ({ kind: columnOf(w.text), x1: w.box.x, x2: w.box.x + w.box.w }))
+  const parted = alone.length > 1 && alone.every((w) => w.kind !== null) && new Set(alone.map((w) => w.kind)).size === alone.length
+  const kind = columnOf(segment.text)
+  return parted ? alone.map((w) => ({ ...w, kind: w.kind! })) : kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
@@ -121,10 +133,7 @@ export function amountRows(view: PageView): AmountRow[] {
     })
     inOrder(header, amounts, run)
     if (amounts.length === 0) {
-      const columns = row.segments.flatMap((s) => {
-        const kind = columnOf(s.text)
-        return kind ? [{ kind, x1: s.box.x, x2: s.box.x + s.box.w }] : []
-      })
+      const columns = row.segments.flatMap(headsOf)
       if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) {
         // Headings of two or three printed lines make one set of columns.
         header = index - headedAt <= 3 ? [...header, ...columns] : columns

@@ -180,7 +180,9 @@ function businessByLimits(rows: readonly AmountRow[]): DecidedLine[] {
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */
 function besideAuto(rows: readonly AmountRow[]): DecidedLine[] {
   const lines: DecidedLine[] = []
-  const cargo = limitsFor('cargo', rows, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
+  // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
+  const own = rows.filter((r) => !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
+  const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
   if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
   const gl = limitsFor('general_liability', rows, null)
   if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))

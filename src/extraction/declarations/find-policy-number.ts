@@ -120,5 +120,14 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(RUNNING_LABEL, 1.5)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
-  return [...votes.values()].sort((a, b) => b.score - a.score)
+  return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)
+}
+
+/** `Z 2317 845-6` in its box and `2317 845-6` in a sentence: one number, which the letters before it belong to. */
+function withLetters(votes: NumberVote[]): NumberVote[] {
+  for (const whole of votes) {
+    const rest = votes.find((v) => v !== whole && whole.key.endsWith(v.key) && /^[A-Z]{1,4}$/.test(whole.key.slice(0, -v.key.length)))
+    if (rest && whole.score > 0.5 * rest.score) whole.score += rest.score
+  }
+  return votes
 }

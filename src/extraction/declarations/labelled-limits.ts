@@ -77,12 +77,15 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
   return null
 }
 
+const REST = /^[^()]{0,80}\)/
 /** Reads labelled limits row by row; a label answers the first spec that claims it, so put the more particular ones first. */
 export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSpec[]): LimitRead[] {
   const found = new Map<string, LimitRead[]>()
   rows.forEach((row, i) => {
     if (row.run.text.length > 260) return
     for (const chunk of chunksOf(row)) {
+      // What ends in a bracket that opened before it is the rest of another label.
+      if (REST.test(chunk.text)) continue
       const spec = specs.find((s) => s.says.test(chunk.text) && !s.not?.test(chunk.text))
       if (!spec || (NEVER.test(chunk.text) && !/limit/i.test(chunk.text))) continue
       const at = chunk.amounts.length ? pick(spec, chunk.amounts) : NO_AMOUNT.test(chunk.text) ? null : amountBelow(rows, i, spec, specs)

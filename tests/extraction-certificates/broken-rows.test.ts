@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HOLDER, print, read, type Run } from './printed.ts'
+
+const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
+
+const HEAD: Run[] = [
+  ['CERTIFICATE OF INSURANCE', 180, 40, 13],
+  ['This certifies that Lanternfield Fire and Casualty Company insures the following policyholder:', 40, 70],
+  ['POLICY NUMBER', 44, 126, 7],
+  ['TYPE OF INSURANCE', 134, 126, 7],
+  ['EFFECTIVE DATE', 244, 126, 7],
+  ['EXPIRATION DATE', 324, 126, 7],
+  ['LIMITS OF LIABILITY', 410, 126, 7],
+]
+const FRAME: [number, number, number, number][] = [
+  ...[120, 140, 170, 230, 250].map((y): [number, number, number, number] => [40, y, 570, y]),
+  ...[40, 130, 240, 320, 405, 570].map((x): [number, number, number, number] => [x, 120, x, 250]),
+]
+
+test('a policy whose amounts stand under a rule of their own is one line', async () => {
+  const runs: Run[] = [
+    ...HEAD,
+    ['71-KM-T448-2', 44, 146],
+    ['Business Liability', 134, 146],
+    ['07/15/2025', 244, 146],
+    ['07/15/2026', 324, 146],
+    ['Products - Completed Operations', 134, 176, 6],
+    ['Each Occurrence', 410, 176],
+    ['$1,000,000', 500, 176],
+    ['Products - Completed', 410, 190],
+    ['Operations Aggregate', 410, 199],
+    ['$2,000,000', 500, 199],
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: FRAME }))
+  assert.equal(lines.length, 1)
+  assert.equal(lines[0]!.policy_number, '71-KM-T448-2')
+  assert.deepEqual(limitsOf(lines[0]!), { each_occurrence: 1_000_000, products_comp_op_agg: 2_000_000 })
+})
+
+test('a deductible in its own column before the amounts is no limit', async () => {
+  const runs: Run[] = [
+    ['CERTIFICATE OF LIABILITY INSURANCE', 180, 40, 13],
+    ['TYPE OF INSURANCE', 44, 126, 7],
+    ['INSURANCE COMPANY', 134, 122, 7],
+    ['AND POLICY NUMBER', 134, 131, 7],
+    ['EFFECTIVE DATE', 244, 126, 7],
+    ['EXPIRY DATE', 314, 126, 7],
+    ['LIMITS OF LIABILITY', 430, 122, 7],
+    ['COVERAGE', 384, 132, 6],
+    ['DED.', 464, 132, 6],
+    ['AMOUNT OF INSURANCE', 504, 132, 6],
+    ['Motor Truck Cargo', 44, 146, 7],
+    ['Thornapple Insurance Company', 134, 146, 7],
+    ['501-88213', 134, 156],
+    ['2026/05/15', 244, 146],
+    ['2027/05/15', 314, 146],
+    ['PER VEHICLE', 384, 146],
+    ['$2,500', 464, 146],
+    ['$250,000', 504, 146],
+    ...HOLDER,
+  ]
+  const rules = [...[116, 140, 170].map((y): [number, number, number, number] => [40, y, 570, y]), ...[40, 130, 240, 310, 380, 460, 500, 570].map((x): [number, number, number, number] => [x, 116, x, 170])]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [['cargo', { per_vehicle: 250_000, deductible: 2_500 }]])
+})
