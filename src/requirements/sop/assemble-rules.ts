@@ -36,7 +36,8 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
   }
   const general = said.filter((s) => s.types === null && s.condition === null && s.accepted.length)
   const others = said.some((s) => s.others && s.condition === null)
-  const limiting = general.filter((s) => s.limiting || s.refused.length || (s.send && (refused.size > 0 || others)))
+  const choice = general.some((s) => s.too) && general.some((s) => s.send && !s.too)
+  const limiting = general.filter((s) => s.limiting || s.refused.length || (s.send && (refused.size > 0 || others)) || (choice && (s.send || s.too)))
   const kinds = [...new Set(limiting.flatMap((s) => s.accepted))].filter(
     (k) => !refused.has(k) && k !== 'state_fund_certificate' && k !== 'endorsement',
   ) as DocType[]

@@ -154,7 +154,7 @@ export const describeAmount = (n: number | null): string => (n === null ? 'statu
 const isIncluded = (t: LimitMention, text: string): boolean =>
   /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
-    (t.word === 'products' && /(?:£ (?:limit )?|, ?)with (?:full )?$/.test(text.slice(0, t.start))) ||
+    (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   (!/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
 

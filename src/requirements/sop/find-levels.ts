@@ -1,3 +1,5 @@
+import { readableText } from './normalise-text.ts'
+import { findStateConditions } from './read-conditions.ts'
 import type { Line } from './segment.ts'
 
 /** Coverages as a list under a heading names them; enough to see that two lists are about the same things. */
@@ -25,8 +27,10 @@ type Heading = { at: number; indent: number; style: string; kinds: Set<number>; 
 
 const mayHead = (line: Line): boolean => {
   const body = line.body.replace(/\*+/g, '').trim()
-  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && !PART_OF_TEXT.test(body) && kindsIn(body).length === 0
+  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && kindsIn(body).length === 0
 }
+/** "All other buildings", below a list of its own kind for some of them. */
+const ALL_OTHERS = /^\W*all (?:the )?other [a-z]/i
 const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/
 const isUnder = (line: Line, heading: Line): boolean =>
   !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
@@ -56,6 +60,8 @@ export function findLevels(lines: Line[]): Set<number> {
   }
   const levels = new Set<number>()
   if (found.length > LEVELS_MAX) return levels
+  // Beside headings of states, all others are those of other states.
+  if (found.some((f) => ALL_OTHERS.test(lines[f.at]!.body)) && found.some((f) => findStateConditions(readableText(lines[f.at]!.body)).length)) return levels
   for (const a of found)
     for (const b of found)
       if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)

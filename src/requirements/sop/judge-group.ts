@@ -144,6 +144,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
+  if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true
   if (/(?:^|[,;+:])\s*(?:and |plus )?(?:an? )?$/.test(before) && /^\s*(?:insurance |coverage )?(?:as|where) (?:(?:the |your |their |its )?(?:state|law|statute|dmv|licens\w+ (?:board|law|agency)) (?:requires?|demands?|sets?|says)|required by (?:the )?(?:state|law|statute))\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true

@@ -23,10 +23,13 @@ const REFUSED =
 const LIMITING =
   /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|^\W*(?:what|which) (?:[a-z]+ ){0,3}(?:proof|evidence|documents?|documentation|paperwork|papers?)\b[^:.;]{0,30}:|\bwe (?:only |just )?take\b|counts? as proof|proof ?[:=]|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
+/** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
+const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
+
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/
-/** `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
-export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean }
+/** `too`: another kind works as well. `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
+export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean; too: boolean }
 const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes?|quotations?|invoices?|letters?|verbal|app\b)/
 
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
@@ -72,5 +75,5 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   }
   // "A certificate for trucks; for cars an ID card is enough": which proof counts depends on what no rule tests.
   if (clauses.filter((c) => /\bfor (?!all|each|every|any|proof|us\b|our|your|the)[a-z]+s\b/.test(c) && KINDS.some(([kind]) => kind.test(c))).length > 1) limiting = false
-  return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others } : null
+  return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others, too: ALSO.test(lower) } : null
 }

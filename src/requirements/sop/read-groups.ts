@@ -152,7 +152,9 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && /\b(?:over|above|excess of|underlying)\b(?! (?:both|all|them|these|everything|the above)\b)[^¤;.]{0,70}$/.test(span)) return { kind: 'skip' }
-  if (other && !/[;.¤]/.test(span.replaceAll('incl.', 'incl ')) && /\bincl/.test(span) && !/\bno $/.test(span) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(span) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(span) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
+  const tail = span.slice(span.lastIndexOf('¤') + 1)
+  const ownMember = tail !== span && (/\bincl[^,]*,/.test(tail) || /^\s*(?:coverage |insurance )?(?:with |, ?)(?:an? )?µ/.test(masked.slice(m.end)))
+  if (other && !ownMember && !/[;.]/.test(tail.replaceAll('incl.', 'incl ')) && /\bincl/.test(tail) && !/\bno $/.test(tail) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(tail) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(tail) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??
@@ -206,7 +208,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
   // "Trainers' professional: preferred"
   if (!common && /^\W*[a-z]+s' $/.test(masked.slice(0, m.start)) && /^\s*:/.test(masked.slice(m.end))) return true
-  if (!common) return (m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b|(?:on|for|of) [^.;:]{2,60}:)/.test(masked.slice(m.end))) || (/\b(?:asks? (?:you )?for|carry|carries|maintain|provide) (?:[^.;]{0,80}, )?(?:and )?$/.test(masked.slice(0, m.start)) && /^\s*at (?:full )?(?:replacement|actual|stated|agreed)\b/.test(after))
+  if (!common) return (m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b|(?:on|for|of|over|above) [^.;:]{2,60}:)/.test(masked.slice(m.end))) || (/\b(?:asks? (?:you )?for|carry|carries|maintain|provide) (?:[^.;]{0,80}, )?(?:and )?$/.test(masked.slice(0, m.start)) && /^\s*at (?:full )?(?:replacement|actual|stated|agreed)\b/.test(after))
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true
   if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true

@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts'
 const REF =
   /\b(?:program|plan|enrollment)(?: (?:ref(?:erence)?|id|code|number|no))?\.?\s*[:#=]?\s*["'(]?((?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Z0-9][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*)/g
 const REF_SAID = /(?:program|plan|enrollment)(?: | ?[(,] ?)(?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
-const ENROLLED = /enroll|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
+const ENROLLED = /enroll|\bjoin(?:s|ing)?\b|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
 export function readProgram(view: SentenceView, asks: string): Statement[] | null {
@@ -19,7 +19,7 @@ export function readProgram(view: SentenceView, asks: string): Statement[] | nul
     [...reading.cased.matchAll(REF)].map((m) => m[1]!).find((r) => /[-_\d]/.test(r) || /^[A-Z]{3,}$/.test(r))
   if (!ref || /^(?:ref|id|is|are|the|may|will|can)$/i.test(ref)) return null
   if (
-    !/accept|replac|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
+    !/accept|replac|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|skip|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
   )
     return null
   // Beside an amount of its own only where it is the other choice: "$500,000, or join our plan".

@@ -91,6 +91,8 @@ function joinWrapped(lines: Line[]): Line[] {
       !(width === null && NEW_ITEM.test(line.body)) &&
       (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
       !/^[A-Z][\w '&/-]{2,40}:/.test(line.body) &&
+      // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
+      !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
       !/[.:;!?]["')]?$/.test(before.body) &&
       (full(before, last, line) ||
         (/^[a-z(&$]/.test(line.body) && last >= 62) ||

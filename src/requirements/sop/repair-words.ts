@@ -24,7 +24,7 @@ const VOCABULARY = new Set(
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
   scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
-  janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina`
+  janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina liab incl excl`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -166,7 +166,7 @@ export function repairFigures(text: string): string {
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
     .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')
     .replace(/\b0(?=[NRF]\b)/g, 'O')
-    .replace(/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b)|(?<=\b[nt])0\b/g, 'o')
+    .replace(/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b|cc\b|ccurr)|(?<=\b[nt])0\b/g, 'o')
     .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
     .replace(/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD'))
     .replace(/^(\W*)O R(?= +\$)/, '$1OR')

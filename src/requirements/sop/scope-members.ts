@@ -267,6 +267,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^(?: (?:to be |shall be |must be |are |is )?(?:endorsed|written|provided|issued|to (?:show|include|carry|have|provide)|shall (?:show|include|carry|have|provide)|must (?:show|include|carry|have|provide)))?\s*:/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
   const except = own?.except.map((c) => c.type) ?? []
   if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, taken, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
+  // "on hook 75k, WC, no ded over 2500": workers' compensation has no deductible to cap.
+  if (subject && m.member.name === 'max_deductible' && runs[0] !== subject && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.

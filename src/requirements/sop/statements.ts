@@ -54,6 +54,7 @@ export type DocumentsStatement = {
   limiting: boolean
   send: boolean
   others: boolean
+  too: boolean
   types: CoverageType[] | null
   condition: Condition | null
 }
