@@ -69,6 +69,12 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
     // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.
     if (clause.bracket && leading && !after.length && c.condition.kind === 'open' && (/µ/.test(lead) || /\b(?:owned|hired|scheduled)\b/.test(lead))) continue
+    // "WC in California, otherwise occupational accident": the rest of the states is said of what follows.
+    const following = governed.find((g) => g.group.start >= c.end)
+    if (c.condition.kind === 'state' && following && following.group.start - c.end <= 40 && /^(?:for )?(?:otherwise|everywhere else|anywhere else|elsewhere|everyone else|everybody else|all (?:the )?others?|the (?:rest|others))\b/.test(masked.slice(c.start)) && !/;/.test(masked.slice(c.end, following.group.start))) {
+      following.whole ??= c
+      continue
+    }
     const before = governed.filter((g) => g.group.start < c.start)
     // "..., and, as to vehicles entering the yard, automobile liability"
     const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case of) $/, '')

@@ -274,7 +274,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
   }
   if (
     /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|ideally|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
-    /^[^¤©;.]{0,14}(?:is |are )?(?:strongly )?(?:preferred|pref\b|recommended|encouraged|nicer|ideal)/.test(
+    /^[^¤©;.]{0,14}(?:is |are )?(?:strongly |highly )?(?:preferred|pref\b|recommended|encouraged|suggested|desired|nicer|better|ideal)/.test(
       text.slice(amount.end, amount.end + 50).replace(/£+/g, ''),
     )
   ) {

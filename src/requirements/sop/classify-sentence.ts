@@ -140,7 +140,7 @@ const UNDER_DUTY = new RegExp(
   'g',
 )
 
-const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?: itself| also| at all times)? (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `)
+const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| during [^.,;:]{3,40}?| throughout [^.,;:]{3,40}?| at its (?:own |sole )?(?:cost|expense)| for the [^.,;:]{3,40}?){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `)
 
 const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
 /** Who is additional insured or loss payee asks for the insurance, and does not carry it. */

@@ -104,6 +104,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   )
     return 'advisory'
   if (
+    !prefersMore(group, masked) &&
     ADVISORY.test(after.split(/,(?! but)|\band\b(?=.*©)/)[0]!) &&
     !required.test(after.slice(0, 20)) &&
     !/\b(?:our|is|the) preferred (?:carrier|vendor|form|document|method)/.test(after)
@@ -117,6 +118,14 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
 }
 
+/** "$750k auto, $1M preferred": of two amounts that are no shorthand, only the last is preferred. */
+function prefersMore(group: Group, masked: string): boolean {
+  const [more, least] = group.tokens.filter((t) => t.kind === 'amount').toReversed()
+  if (!more || !least || (more.group && more.group.id === least.group?.id) || more.value <= least.value) return false
+  const between = masked.slice(least.end, more.start)
+  return /[,(;-]|\bbut\b/.test(between) && !/£/.test(between.slice(between.search(/[,(;-]|\bbut\b/))) && /^[^¤©£;.,]{0,14}(?:preferred|pref\b|recommended|encouraged|suggested|desired|better|ideal)/.test(masked.slice(more.end))
+}
+
 type Around = { group: Group; groups: Group[]; reading: Reading; item: boolean; before: string; after: string; clauseLead: string }
 /** Whether what stands around a coverage asks for it. */
 function isAsked({ group, groups, reading, item, before, after, clauseLead }: Around, amounts: boolean): boolean {
@@ -124,6 +133,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   const index = groups.indexOf(group)
   const statutory = group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory')
   if (amounts || statutory) return true
+  if (withEmployers(group, groups[index + 1], masked)) return true
   // "Lessee will insure the Equipment": the name is the verb.
   if (/\b(?:will|shall|must|agrees? to|has to|have to|is to) (?:also |fully )?$/.test(before) && group.coverages[0] && /^insur/.test(reading.lower.slice(group.coverages[0].start))) return true
   if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these)|(?:it )?doesn't matter which|no matter which)\b/.test(after)) return true
@@ -175,12 +185,18 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   return false
 }
 
+/** "Workers' comp plus $1,000,000 of employer's liability": with the amount of a part, the whole is asked. */
+const withEmployers = (group: Group, next: Group | undefined, masked: string): boolean =>
+  group.coverages.every((c) => c.type === 'workers_comp') && next !== undefined && next.coverages.length > 0 && next.coverages.every((c) => c.part === 'el') && next.tokens.some((t) => t.kind === 'amount') && /^\s*(?:insurance |coverage )?,?\s*(?:(?:together |along )?with|plus|and|including|incl\.?|w\/|&|\+|as well as)?\s*(?:an? )?(?:minimum |at least )?(?:of )?[¤\s]*(?:of |in )?$/.test(masked.slice(group.end, next.coverages[0]!.start))
+
 const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|doesn't|don't|won't|can't|see|up to|own|their|our|ours|us|we|optional|decision|choice|lookout|problem|business|counts?|instead|in lieu|accepted|satisf\w*|unless|except|said|says|was|were|had|has|asked about|separate|file)\b|\?/
 /** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
 function isLikely({ group, groups, reading, before, after }: Around): boolean {
   const first = group.coverages[0]
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /[,;]\s*(?:and |plus )?$/.test(before) ? before : null
   if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless/, ''))))) return false
+  // "Umbrella as Customer may reasonably require"
+  if (first.start <= 3 && /^\s*(?:insurance |coverage |policy )?as (?:the )?[a-z]+ may (?:reasonably )?(?:require|request|specify)/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy |policies )?(?:is|are|may|can|will|would|does|do|stays?|names?|naming|shall|must|should|applies|apply|to)\b/.test(after)) return false
   // "…, WC unless exempt, …": an item of a list, whatever its other items say.
   const listed = group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;])\s*(?:and |plus )?$/.test(before) && /^\s*(?:if|when|where|unless|as)\b/.test(after)

@@ -121,7 +121,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(
-    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
     'crime',
     { weak: true },
   ),

@@ -9,7 +9,7 @@ const HEADS: [RegExp, Column][] = [
   [/additional(?:ly)? insured|^a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
   [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
-  [/notice|^noc$|cancel/i, 'notice'],
+  [/notice|\bnoc\b|cancel/i, 'notice'],
   [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
   [/rating|best/i, 'rating'],
   [

@@ -36,6 +36,10 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
       c.type = 'workers_comp'
       delete c.part
     }
+  // "Garage liability, or a GL plus a business auto": the last may be part of what is accepted instead.
+  const previous = view.groups[view.groups.indexOf(group) - 1]
+  const apart = previous?.alternatives.at(-1)?.coverage
+  if (apart && !previous!.alternatives.at(-1)!.tokens.some((t) => t.kind === 'amount') && /^\s*(?:insurance |policy |coverage )?(?:plus|together with|combined with|along with|with) (?:an? )?$/.test(reading.masked.slice(apart.end, group.coverages[0]?.start ?? apart.end))) doubt = 'It may be asked only beside what is accepted instead.'
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
   const judged = judgeGroup(group, view.groups, reading, segment.item)
   // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.

@@ -216,7 +216,7 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   return (
     /(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|:|,|;|no|without) (?:an? |their |your |its |any )?$/.test(
       before,
-    ) || /^\s*(?:[:=;,.)-]|$|and\b|or\b|is\b|are\b|must|required|goes\b|stays\b|remains\b|moves\b|rises\b|drops\b|not\b|only)/.test(after)
+    ) || /^\s*(?:[:=;,.)-]|\/ ?[a-z]+ ?[:=-]|$|and\b|or\b|is\b|are\b|must|required|goes\b|stays\b|remains\b|moves\b|rises\b|drops\b|not\b|only)/.test(after)
   )
 }
 

@@ -72,6 +72,8 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
       if (g.alternatives.length && target.kind === 'types' && target.types.length === 1 && g.alternatives.at(-1)!.coverage.type === target.types[0] && mention.start >= g.end && !/[;.(]/.test(reading.masked.slice(g.end, mention.start)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
         target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
+  // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
+  if (!target && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:on|for|under|in) both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
   if (target) return { target }
   // "It may be used with the primary to meet the limits above", of an umbrella: the limits are those of the others.
   const spoken = segment.context.coverages.length ? segment.context.coverages.map((c) => c.type) : memory.segmentTypes

@@ -38,7 +38,7 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       if (yes) members.push(phrase)
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
     } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
-    else if (column === 'notice' && !no) members.push(`${/^\d+$/.test(cell) ? `${cell} days` : cell} notice of cancellation`)
+    else if (column === 'notice' && !no) members.push(`${yes ? (/\d+/.exec(headers[i]!)?.[0] ?? '') : cell}${yes || /^\d+$/.test(cell) ? ' days' : ''} notice of cancellation`)
     else if (column === 'deductible' && !no)
       members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)

@@ -16,6 +16,8 @@ export type Memory = {
   /** The number of the item that last named a coverage. */
   lastLabel: string | null
   lastAlternative: CoverageType | null
+  /** Every coverage the sentence before names, asked or not. */
+  spoken: { types: CoverageType[]; block: number }
   segmentTypes: CoverageType[]
   segmentIndex: number
   lastStates: Condition | null
@@ -38,6 +40,7 @@ export const newMemory = (): Memory => ({
   lastBlock: -1,
   lastLabel: null,
   lastAlternative: null,
+  spoken: { types: [], block: -1 },
   segmentTypes: [],
   segmentIndex: -1,
   lastStates: null,
@@ -61,6 +64,8 @@ export type SentenceView = {
   memory: Memory
   conditions: ConditionAt[]
   groups: Group[]
+  /** The coverages named in the sentence before, of the same block. */
+  spoken: CoverageType[]
   /** Coverages were spoken of in sentences before this one. */
   earlier: boolean
 }
