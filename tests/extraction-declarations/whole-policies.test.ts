@@ -127,3 +127,32 @@ test('a number in its box with the letter of its plan, and without it in a sente
   )
   assert.deepEqual(coverage_lines.map((l) => l.policy_number), ['Z 2317 845-6'])
 })
+
+test('a filing has its number over the caption, not the form’s own number under it', () => {
+  const { coverage_lines } = partOf(
+    `
+ UNIFORM MOTOR CARRIER BODILY INJURY AND PROPERTY DAMAGE LIABILITY CERTIFICATE OF INSURANCE
+ This is to certify, that the LANTERNFIELD INSURANCE COMPANY (hereinafter called Company) has issued a policy or policies of
+ insurance effective from 08/14/2025 12:01 A.M. standard time
+ Insurance Company File No. PIA 0884219
+ (Policy Number)                                    Authorized Company Representative
+ MC 1633b (Ed. 6-71)`,
+    'filing',
+  )
+  assert.deepEqual(coverage_lines.map((l) => l.policy_number), ['PIA 0884219'])
+})
+
+test('the number that was replaced is not the policy’s', () => {
+  const { coverage_lines } = partOf(
+    `
+ DECLARATIONS PAGE                       Saltgrass Mutual Automobile Insurance Company
+ POLICY          218 4406-C02-19
+ NUMBER
+ POLICY PERIOD   MAR 02 2026 to SEP 02 2026
+ AUTO POLICY   YOUR CAR 2020 TOYOTA
+ IMPORTANT MESSAGES
+ Replaced policy number 2184406-15B.`,
+    'declarations',
+  )
+  assert.deepEqual(coverage_lines.map((l) => l.policy_number), ['218 4406-C02-19'])
+})

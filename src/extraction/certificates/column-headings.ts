@@ -57,6 +57,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // The days may stand before the number too.
   if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
   if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, [5])
+  // A table may state only when its policies end, before their numbers.
+  if (!found.eff && text.page.source !== 'image') pick('exp', 0, number.box.x, [5])
   if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
   if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp

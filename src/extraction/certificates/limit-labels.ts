@@ -95,7 +95,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/combined|\bcsl\b|single|each\s*(?:accident|occurrence)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
-    [/disease.{0,20}emp/, 'el_disease_each_employee'],
+    [/disease.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
     [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
   ],

@@ -1,4 +1,4 @@
-import type { DocType } from '../../vocabulary/index.ts'
+import type { Box, DocType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { parseAmount } from '../values/index.ts'
 import { assignMarks, labelsIn } from './assign-marks.ts'
@@ -163,11 +163,22 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
   const mark = found.get('statute') ?? (statute ? undefined : markInFirstBox(ctx, row))
   if (mark) draft.line.limits.unshift({ label: 'statutory', amount: null })
   if (mark) draft.note('limits.statutory', wordsOf(mark))
+  else if (text.page.source !== 'image') enteredStatutory(ctx, area, draft)
   const officers = officersAnswer(ctx, row)
   if (officers) {
     draft.line.officers_excluded = officers.sign === 'Y'
     draft.note('officers_excluded', wordsOf(officers))
   }
+}
+
+/** `WORKERS COMP LIMITS   Statutory`: entered behind its caption on a form that has no box for it. */
+function enteredStatutory({ text }: RowContext, area: Box, draft: LineDraft): void {
+  const words = text.wordsIn(area)
+  const word = words.find((w) => /^statutory$/i.test(w.text))
+  const caption = word && words.some((w) => /^comp/i.test(w.text) && Math.abs(midY(w.box) - midY(word.box)) < 3 && right(w.box) < word.box.x)
+  if (!word || !caption || words.some((w) => /^oth(?:er)?\b/i.test(w.text)) || text.page.checkboxes.some((c) => midX(c.box) > area.x && midX(c.box) < right(area) && Math.abs(midY(c.box) - midY(word.box)) < 9)) return
+  draft.line.limits.unshift({ label: 'statutory', amount: null })
+  draft.note('limits.statutory', [word])
 }
 
 /** Where PER STATUTE is illegible on a picture, its box is the one at the beginning of the row's first strip of limits. */

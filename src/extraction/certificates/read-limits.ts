@@ -7,6 +7,7 @@ import type { Grid } from './grid.ts'
 import type { PrintedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { limitStrips } from './limit-strips.ts'
+import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, linesOf, midY, type PageText, right } from './page-text.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
@@ -43,6 +44,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   }
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))
+  if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
 }
@@ -61,7 +63,7 @@ const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label
   text.wordsIn(box).some((w) => /\d,\d{3}$/.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 2 && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
 
 const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
-const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})$/
+const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i
 /** In a narrow column the amount stands on the line under its label: `GENERAL AGGREGATE $` over `2,000,000`. */
 function amountsUnder(text: PageText, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
   if (found.every((f) => read.some((r) => r.label === f.label))) return []

@@ -86,7 +86,9 @@ const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */
 function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageView): void {
   const limits = sectionLimits(section)
-  const auto = section.type === 'auto_liability' && !limits.some((l) => AUTO_LIMIT.test(l.label)) ? autoLimitsOf(own) : []
+  const listed = limits.filter((l) => AUTO_LIMIT.test(l.label))
+  const told = section.type === 'auto_liability' ? autoLimitsOf(own) : []
+  const auto = told.length > listed.length && listed.every((l) => told.some((t) => t.label === l.label && t.amount === l.amount)) ? told : []
   for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
   if (auto.length === 0) for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
 }
@@ -159,7 +161,16 @@ function statedSections(view: PageView): CoverageSection[] {
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
+  const auto = type ? null : splitAuto(view)
+  if (auto) return [auto]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+/** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
+function splitAuto(view: PageView): CoverageSection | null {
+  const heading = view.rows.flatMap((r) => r.segments).find((s) => /^bodily\s+injury(?:\s+liability)?\b/i.test(s.text))
+  if (!heading || !/\bvehicles?\b|\bVIN\b/i.test(view.text)) return null
+  const labels = new Set(autoLimitsOf(view).map((l) => l.label))
+  return labels.has('bodily_injury_per_person') && labels.has('property_damage_per_accident') ? { type: 'auto_liability', name: '', heading, rows: view.rows } : null
 }
 /** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */
 const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>

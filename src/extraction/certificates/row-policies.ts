@@ -71,6 +71,8 @@ export const isInsurerName = (text: string): boolean => /\b(?:insurance|assuranc
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)[A-Z]{2,5}[- ]?$/
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
+  // Days that stand in the number's column: what is left beside them may be the rest of a number only.
+  if (!seen && lines.some((l) => isDatedNumber(l.text))) return []
   return lines.flatMap((line, i): TextLine[] => {
     const before = lines[i - 1]
     const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.6 * Math.max(7, a.box.h)
@@ -82,6 +84,10 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   })
 }
 
+const isDatedNumber = (text: string): boolean => {
+  const date = findDate(text)
+  return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
+}
 const isNumberLine = (text: string): boolean =>
   /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text)
 /** Policy numbers stay as printed, spaces and dashes included. */

@@ -83,11 +83,14 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
   return cells.flatMap(({ amount, x, words }) => {
     const isDeductible = Math.abs(x - columns.deductible) < Math.abs(x - columns.limit)
+    // Liability has no part in the deductibles of the vehicle's own damage.
+    if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     const label = isDeductible ? 'deductible' : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
     return label ? [{ label, amount, words }] : []
   })
 }
 
+const OWN_DAMAGE = /\bcomp|\bcoll|physical|glass|rental|uninsured|other\s+than/i
 const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
 const withoutName = (printed: string, name: string): string => {
   const at = name ? printed.indexOf(name) : -1

@@ -15,7 +15,7 @@ const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
-  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
 const STOP =
   /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
 const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
@@ -77,6 +77,30 @@ export function isPolicyNumber(text: string): boolean {
   return true
 }
 
+/** `MC 1633b (Ed. 6-71)`: a form's number with its edition behind it. */
+const isFormNumber = (number: { words: Word[] }, words: readonly Word[]): boolean =>
+  /^\((?:ed|rev|edition)\b|^\(\d{1,2}[-/]\d{2,4}\)/i.test(words[words.indexOf(number.words.at(-1)!) + 1]?.text ?? '')
+
+const CAPTION = /\(\s*policy\s*(?:number|no\.?)\s*\)$/i
+/** A number with `(Policy Number)` behind or under it, as filings have their blanks: `Insurance Company File No. PIA 0884213`. */
+function overCaption(view: PageView): NumberVote[] {
+  return view.rows.flatMap((row, i) =>
+    row.segments.flatMap((caption): NumberVote[] => {
+      const at = CAPTION.exec(caption.text)?.index
+      if (at === undefined) return []
+      const own = caption.words.slice(0, caption.text.slice(0, at).split(' ').filter(Boolean).length)
+      const above = view.rows[i - 1]?.segments.find((s) => s.box.x < caption.box.x + caption.box.w && caption.box.x < s.box.x + s.box.w)
+      const words = own.length > 0 ? own : (above?.words ?? [])
+      for (let from = 0; from < words.length; from++) {
+        const number = policyNumberAtHead(words.slice(from))
+        if (number && number.words.at(-1) === words.at(-1))
+          return [{ key: fold(number.text), text: number.text, words: number.words, page: view.number, box: unionBox(number.words.map((w) => w.box)), score: 2.5, pages: [view.number] }]
+      }
+      return []
+    }),
+  )
+}
+
 const fold = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** One policy number with every place it was read; `score` grows with agreement. */
@@ -91,7 +115,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
       for (const c of candidatesFor(view, label, 3)) {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         const number = policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
-        if (!number) continue
+        if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
         const score = weight * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
@@ -116,6 +140,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
       }
     }
     consider(LABEL, 3)
+    for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+type Rule = [number, number, number, number]
+const across = (ys: number[], x1: number, x2: number): Rule[] => ys.map((y): Rule => [x1, y, x2, y])
+const down = (xs: number[], y1: number, y2: number): Rule[] => xs.map((x): Rule => [x, y1, x, y2])
+
+test('a table that states only the last days, before numbers broken over two lines, with a cell for each limit', async () => {
+  const runs: Run[] = [
+    ['Certificate of Insurance', 220, 40, 14],
+    ['This is to certify that OSPREY HAULING LLC is insured by the Company under the policies listed below.', 40, 70],
+    ['TYPE OF POLICY', 44, 106, 7],
+    ['EXP. DATE', 144, 106, 7],
+    ['POLICY NUMBER', 214, 106, 7],
+    ['LIMIT OF LIABILITY', 324, 106, 7],
+    ['WORKERS', 44, 126],
+    ['COMPENSATION', 44, 136],
+    ['07/01/2026', 144, 126],
+    ['WC2-K11-448201-', 214, 126],
+    ['025', 214, 136],
+    ['LAW OF THE FOLLOWING STATES: PA', 324, 126, 7],
+    ...(['Accident', 'Disease', 'Disease'] as const).flatMap((what, i): Run[] => [
+      ['Bodily Injury By', 464, 121 + i * 30, 6],
+      [what, 464, 128 + i * 30, 6],
+      [`$${['1,000,000', '2,000,000', '500,000'][i]} ${['Each', 'Policy', 'Each'][i]}`, 464, 135 + i * 30, 6],
+      [['Accident', 'Limit', 'Employee'][i]!, 464, 142 + i * 30, 6],
+    ]),
+    ['Umbrella Excess', 44, 216],
+    ['Liability', 44, 226],
+    ['07/01/2026', 144, 216],
+    ['TH7-K11-448201-', 214, 216],
+    ['055', 214, 226],
+    ['$5,000,000 per occurrence / $5,000,000 aggregate', 324, 216],
+    ...HOLDER,
+  ]
+  const rules = [...across([100, 119, 210, 240], 40, 570), ...across([149, 180], 460, 570), ...down([40, 140, 210, 320, 570], 100, 240), ...down([460], 119, 210)]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.policy_number, l.effective_date, l.expiration_date]), [
+    ['WC2-K11-448201-025', null, '2026-07-01'],
+    ['TH7-K11-448201-055', null, '2026-07-01'],
+  ])
+  assert.partialDeepStrictEqual(limitsOf(lines[0]!), { el_each_accident: 1_000_000, el_disease_policy_limit: 2_000_000, el_disease_each_employee: 500_000 })
+  assert.deepEqual(limitsOf(lines[1]!), { each_occurrence: 5_000_000, aggregate: 5_000_000 })
+})
+
+test('days that stand in the number’s own column leave no piece of a number', async () => {
+  const head = TABLE.filter(([text]) => !/POLICY E/.test(text))
+  const runs: Run[] = [...head, ...INSURERS, ['A', 44, 156], ['Motor Truck Cargo', 80, 156], ['07/01/2026 KC2-Z11-4482-', 220, 156], ['02518', 220, 166], ['$100,000 per vehicle', 440, 156], ...HOLDER]
+  const { coverage_lines } = await read(await print(runs))
+  assert.ok(coverage_lines.every((l) => l.policy_number === null), JSON.stringify(coverage_lines.map((l) => l.policy_number)))
+})
+
+test('the law’s limit entered behind its caption, on a form without boxes', async () => {
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ['B', 44, 156],
+    ['WORKERS COMPENSATION / EMPLOYERS LIABILITY', 80, 156, 5],
+    ['THE PROPRIETOR / PARTNERS ARE Included', 80, 166, 5],
+    ['WC 5588126-07', 220, 156],
+    ['01-Jan-2026', 320, 156],
+    ['01-Jan-2027', 380, 156],
+    ['WORKERS COMP LIMITS', 440, 156, 6],
+    ['Statutory', 530, 156, 6],
+    ['EL EACH ACCIDENT', 440, 166, 6],
+    ['1,000,000', 530, 166, 6],
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map(limitsOf), [{ statutory: null, el_each_accident: 1_000_000 }])
+})
+
+test('a verification of a private car’s policy is automobile liability, and its own damage’s deductibles are none of it', async () => {
+  const runs: Run[] = [
+    ['Verification of Coverage', 40, 60, 12],
+    ['This letter is to verify that we have issued the policyholder coverage for the vehicle listed.', 40, 90],
+    ['Policy Number:', 40, 120],
+    ['6104-88-21-77', 200, 120],
+    ['Insurance Company:', 40, 134],
+    ['Saltgrass Casualty Company', 200, 134],
+    ['Effective Date:', 40, 148],
+    ['02-17-26', 200, 148],
+    ['Expiration Date:', 40, 162],
+    ['08-17-26', 200, 162],
+    ['Vehicle:', 40, 176],
+    ['2022 SUBARU OUTBACK', 200, 176],
+    ['Coverages', 40, 200],
+    ['Limits', 320, 200],
+    ['Deductible', 480, 200],
+    ['Bodily Injury Liability', 40, 214],
+    ['$100,000/$300,000', 320, 214],
+    ['Each Person/Each Occurrence', 40, 226],
+    ['Property Damage Liability', 40, 240],
+    ['$100,000', 320, 240],
+    ['Collision', 40, 254],
+    ['$500', 480, 254],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, l.effective_date, l.expiration_date]), [['auto_liability', '6104-88-21-77', 'Saltgrass Casualty Company', '2026-02-17', '2026-08-17']])
+  assert.deepEqual(limitsOf(lines[0]!), { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 })
+})
