@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
+import { type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
@@ -33,11 +34,12 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
   const type = table.columns.type!
   const cuts = cutsOf(grid, table)
   const edges = [table.top, ...cuts, table.bottom]
-  const names = findNames(
+  const printed = findNames(
     text,
     { x: (table.names ?? type.x1) - 2, y: table.top - 2, w: type.x2 - (table.names ?? type.x1) + 4, h: table.bottom - table.top + 4 },
     cuts.length === 0,
   )
+  const names = [...printed, ...namesByLimits(text, table, printed, cuts)].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   const rows: Row[] = []
   for (let i = 0; i + 1 < edges.length; i++) {
     const top = edges[i]!
@@ -46,7 +48,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     const band = splitBand(text, table, top, end, names)
     rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r)) : [r])) : band))
   }
-  return text.page.source === 'image' ? placeRows(text, table, rows) : rows
+  return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }
 
 function cutsOf(grid: Grid, table: Table): number[] {
@@ -63,8 +65,6 @@ function cutsOf(grid: Grid, table: Table): number[] {
 const RULED_ROW_MIN = 10
 /** Noise takes pieces from rules on pictures. */
 const RULED_SHARE_MIN = 0.45
-
-type Name = { kind: RowKind; anchor: Anchor }
 
 function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
   const names: Name[] = []

@@ -25,7 +25,7 @@ export function placeInsurerLabels(text: PageText, known: readonly { letter: str
   if (first < 0 || (!whole && (count < 2 || count * 2 <= known.length))) return []
   const ends = known.filter((k) => k.anchor.box.w < 60).map((k) => right(k.anchor.box) - k.anchor.box.x)
   const reach = ends.length > 0 ? ends.sort((a, b) => a - b)[ends.length >> 1]! : pitch * 2.6
-  return rows.flatMap((row) => {
+  const legible = rows.flatMap((row) => {
     const letter = LETTERS[first + placeOf(midY(row.box))]
     if (!letter) return []
     const words = text.words.filter(
@@ -35,6 +35,24 @@ export function placeInsurerLabels(text: PageText, known: readonly { letter: str
         (row.words.includes(w) || (midX(w.box) < row.box.x + reach + 2 && foldLetters(w.text).length <= 2)),
     )
     return words.length > 0 ? [{ letter, anchor: { box: unionOf(words.map((w) => w.box)), words } }] : []
+  })
+  return withSkipped(legible)
+}
+
+type Placed = { letter: string; anchor: Anchor }
+
+/** A row between two whose own label is illegible is a row all the same: without it the one above would be taken for twice as high. */
+function withSkipped(placed: Placed[]): Placed[] {
+  return placed.flatMap((row, i) => {
+    const next = placed[i + 1]
+    const apart = next ? LETTERS.indexOf(next.letter) - LETTERS.indexOf(row.letter) : 1
+    if (!next || apart < 2) return [row]
+    const [a, b] = [row.anchor.box, next.anchor.box]
+    const between = Array.from({ length: apart - 1 }, (_, k): Placed => {
+      const y = midY(a) + ((midY(b) - midY(a)) * (k + 1)) / apart - 4
+      return { letter: LETTERS[LETTERS.indexOf(row.letter) + k + 1]!, anchor: { box: { x: a.x, y, w: Math.min(a.w, b.w), h: 8 }, words: [] } }
+    })
+    return [row, ...between]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Column, ColumnName, Table } from './coverage-table.ts'
 import type { Grid, Rule } from './grid.ts'
-import { midY, type PageText } from './page-text.ts'
+import { bottom, midY, type PageText } from './page-text.ts'
 
 type Range = { least: number; most: number }
 /** Widths of the columns of the ACORD liability forms in shares of the table, as drawn by the form and by those who redraw it. */
@@ -54,7 +54,7 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
   const below = heading && midY(heading.box) < range.from
   const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + 26, 0.5)[0]
-  const top = below ? range.from : (under ?? range.from + 13)
+  const top = below ? range.from : (under ?? Math.min(range.from + 13, heading ? bottom(heading.box) + 1 : Number.POSITIVE_INFINITY))
   // Days in these columns further up: the rules found are those of the lower part only.
   if (text.words.some((w) => DAY_LIKE.test(w.text) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE && w.box.x > columns.eff!.x1 - 2 && w.box.x < columns.exp!.x2 - 8)) return null
   return { ruled: true, columns, top, bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
