@@ -1,3 +1,9 @@
+import { QUESTION_FRAMES } from './frames-of-questions.ts'
+import { OFFICE_FRAMES } from './frames-of-the-office.ts'
+import { PEOPLE_FRAMES, REMINDER_FRAMES } from './frames-of-people.ts'
+import { TERM_FRAMES, UNTOUCHED } from './frames-of-terms.ts'
+import { isCourtesy } from './is-courtesy.ts'
+import { fillsFrame } from './remark-frame.ts'
 import { PAPER } from './remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './remarks-on-answering.ts'
 import { PEOPLE_REMARKS } from './remarks-on-people.ts'
@@ -34,12 +40,37 @@ const LENGTH_MAX = 160
 const WHO_IS_WHO = /\b(?:owner|manager|director|contact(?: person)?|bookkeeper|dispatcher|president|controller|cfo) (?:there )?is\b/
 const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/u
 
-/** Whether a sentence, folded, is such a remark. */
-export const isSideRemark = (folded: string, raw: string): boolean =>
-  folded.length <= LENGTH_MAX &&
-  (NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || ((isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded)))
+const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
+const EXEMPT = /\bnever (?=missed|miss|been late|late|had)/g
+const plainFrame = (piece: string): boolean =>
+  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece)
+const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
+
+const isWhole = (folded: string, raw: string): boolean =>
+  NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|hi|hey|just so you know)[,:]? (?=[a-z])/, '')
+
+/** Where a sentence may go on to another remark. */
+const GOES_ON = /(?:,? (?:and|but|so|because|as|since|while)(?= )|[,;(:)]| -+ |!)(?= |$)/g
+const PIECES_MAX = 4
+
+/** "They've been with me forever, great to work with": each piece a remark or a courtesy of its own. */
+function eachIsRemark(folded: string, raw: string, left: number): boolean {
+  if (isWhole(folded, raw)) return true
+  if (left <= 1) return false
+  for (const join of folded.matchAll(GOES_ON)) {
+    const [from, to] = [join.index, join.index + join[0].length]
+    const head = folded.slice(0, from)
+    if (!/[a-z]/.test(head) || !/[a-z]/.test(folded.slice(to))) continue
+    if ((isWhole(head, raw.slice(0, from)) || isCourtesy(head)) && (isCourtesy(folded.slice(to)) || eachIsRemark(folded.slice(to), raw.slice(to), left - 1))) return true
+  }
+  return false
+}
+
+/** Whether a sentence, folded, is such a remark, or several of them. */
+export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && eachIsRemark(folded, raw, PIECES_MAX)
 const ON_PEOPLE = new RegExp(`^\\W*(?:${PEOPLE_REMARKS.join('|')})\\W*$`)
-/** Who somebody is: "yes, they are our client" is a yes to that. */
-export const remarksOnPeople = (folded: string): boolean => ON_PEOPLE.test(folded)
+/** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
+export const takesTheYes = (folded: string): boolean => ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && plainFrame(trimmed(folded)))
 /** It tells of a paper: what is said right after it may be said of that. */
 export const remarksOnPaper = (folded: string, raw: string): boolean => isSideRemark(folded, raw) && /\b(?:certificates?|certs?|cois?|decs?|declarations?|copies)\b/.test(folded)

@@ -58,7 +58,8 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {
-        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+        // "We only write their building."
+        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
       })
     return unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'name')) ||

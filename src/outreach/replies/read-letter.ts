@@ -92,6 +92,8 @@ function readIndefinite(
     (one) =>
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
+      // "Who are you with? We only speak to certificate holders."
+      !(one.reason === 'restricted' && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))

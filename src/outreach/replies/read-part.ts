@@ -195,7 +195,9 @@ export class PartReader {
   #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
     if (!IS_IT.test(foldText(sentence.text)) && (judged.verdict === 'nothing' || onlyPlain(clause))) return []
     // "Is there anything else they failed to tell you?", after all were named, is of none left over.
-    return [makeFinding('ask', target.lines.length === 0 ? this.#everyLine() : target, clause, sentence, { reason: 'asks something' })]
+    // "1) yes 2) yes 3) yes. Are they not with someone else now?": nor of the last one alone.
+    const ofSeveral = this.#base === null && !target.specific && !target.general && this.#named.size > 1 && this.#namedAt?.sentence !== sentence
+    return [makeFinding('ask', target.lines.length === 0 || ofSeveral ? this.#everyLine() : target, clause, sentence, { reason: 'asks something' })]
   }
 
   #findings(clause: Clause, judged: Judgement, target: Target, compared: Map<string, Compared>, sentence: Sentence): Finding[] {

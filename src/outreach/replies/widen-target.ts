@@ -78,7 +78,7 @@ const standsAfterSeveral = (clause: Clause, { namedAt, previous, sentence, named
   namedAt !== null && namedAt.said && sentence !== namedAt.sentence && previous?.verdict === 'affirm' && named.size > 1 && !THAT_ONE.test(foldText(clause.text))
 
 const standsBelowAll = (target: Target, { namedAt, previous, sentence, named, every }: State): boolean =>
-  !target.specific && !target.general && namedAt !== null && namedAt.said && previous?.verdict === 'affirm' && sentence !== namedAt.sentence && every.length > 1 && named.size === every.length
+  !target.specific && !target.general && namedAt !== null && namedAt.said && (previous?.verdict === 'affirm' || previous?.verdict === 'fact') && sentence !== namedAt.sentence && every.length > 1 && named.size === every.length
 
 /** A sentence of its own, without a line named, after one that named several each for itself. */
 function followsList(target: Target, { namedAt, previous, sentence }: Pick<State, 'namedAt' | 'previous' | 'sentence'>): boolean {

@@ -1,0 +1,30 @@
+/** How a remark opens, a pattern over folded text, and the only words that may stand after it. */
+export type RemarkFrame = { opens: RegExp; rest: ReadonlySet<string> }
+
+/** `rest` in words parted by blanks. */
+export const frame = (opens: string, ...rest: string[]): RemarkFrame => ({ opens: new RegExp(`^(?:${opens})(?![a-z0-9])`), rest: new Set(rest.join(' ').split(/\s+/).filter((word) => word !== '')) })
+
+/** "This is Bill's", "12", "11/16", "2:30": words, days and hours. */
+const WORD = /[a-z0-9][a-z0-9'/:&+-]*/g
+/** Which week or month, so that no other "this" or "last" passes with it. */
+const DATED = / (?:this|last|next|that) (?=(?:week|weekend|month|morning|afternoon|evening|year|quarter|season|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|fall|winter)(?![a-z]))/g
+const NUMBER = /^\d{1,4}(?:[/:]\d{1,2}){0,2}(?:st|nd|rd|th|am|pm)?$/
+
+/** Whether a piece of a sentence is such an opening with nothing but its words after it. */
+export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): boolean {
+  return frames.some(({ opens, rest }) => {
+    const opened = opens.exec(folded)
+    if (opened === null) return false
+    const tail = folded.slice(opened[0].length).replace(DATED, ' ')
+    if (/[?$%"|=[\]{}@#]/.test(tail.replace(/\?\s*$/, ''))) return false
+    return (tail.match(WORD) ?? []).every((word) => rest.has(word) || (rest.has('#') && NUMBER.test(word)))
+  })
+}
+
+/** Words of when something was done or is. */
+export const TIMES =
+  '# weeks months years today tomorrow yesterday tonight now just already again earlier later recently lately early late week weekend month year morning afternoon evening day days hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december noon am pm a an the all on in at of for since few couple two three four five time'
+/** What is said of people and things that are liked. */
+export const PRAISE =
+  'great good nice solid wonderful excellent awesome fantastic terrific super fine loyal valued pleasant easy friendly responsive professional careful safe reliable honest dependable hardworking hard-working conscientious outstanding best favorite favourite lovely sweet sharp thorough'
+export const DEGREE = 'a an very really so such pretty super always truly one of our my the just and'
