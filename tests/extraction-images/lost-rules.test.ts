@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findRows } from '../../src/extraction/certificates/find-rows.ts'
+import { findTable } from '../../src/extraction/certificates/find-table.ts'
+import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
+import type { Page, Word } from '../../src/extraction/page-model.ts'
+
+const word = (text: string, x: number, y: number, w = text.length * 4): Word => ({ text, box: { x, y, w, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })
+const line = (text: string, x: number, y: number): Word[] => {
+  let at = x
+  return text.split(' ').map((t) => {
+    const one = word(t, at, y)
+    at += t.length * 4 + 3
+    return one
+  })
+}
+/** A heading in the middle of a column. */
+const centred = (text: string, middle: number, y: number): Word[] => line(text, middle - (text.length * 4 - (text.split(' ').length - 1)) / 2, y)
+const pageOf = (words: Word[]): Page => ({ number: 1, width: 612, height: 792, source: 'image', words, lines: [], checkboxes: [], fields: [] })
+
+const HEADINGS = [
+  ...centred('INSR', 27, 288), ...centred('LTR', 27, 295), ...centred('TYPE OF INSURANCE', 106, 294), ...centred('ADDL', 186, 290), ...centred('SUBR', 204, 290),
+  ...centred('POLICY NUMBER', 272, 294), ...centred('LIMITS', 510, 294),
+]
+type Printed = { name: string; y: number; box: string; limit: string; number: string }
+const ROWS: Printed[] = [
+  { name: 'COMMERCIAL GENERAL LIABILITY', y: 305, box: 'CLAIMS-MADE OCCUR', limit: 'DAMAGE TO RENTED', number: 'TRV-4410092' },
+  { name: 'AUTOMOBILE LIABILITY', y: 389, box: 'ANY AUTO', limit: 'COMBINED SINGLE LIMIT', number: 'BA-7719023' },
+  { name: 'UMBRELLA LIAB', y: 450, box: 'OCCUR', limit: 'EACH OCCURRENCE', number: 'UMB-120077' },
+  { name: 'WORKERS COMPENSATION', y: 486, box: 'ANY PROPRIETOR', limit: 'E.L. EACH ACCIDENT', number: 'WC-558102' },
+]
+const printed = ({ name, y, box, limit, number }: Printed, hidden = ''): Word[] => [
+  ...(name === hidden ? [] : line(name, name.startsWith('COMM') ? 54 : 38, y)), ...line(box, 54, y + 13), word(number, 216, y),
+  word('03/01/2026', 333, y), word('03/01/2027', 381, y), ...line(limit, 430, name.startsWith('WORK') ? y + 12 : limit.startsWith('DAMAGE') ? y + 9 : y), word('$1,000,000', 517, name.startsWith('WORK') ? y + 12 : y),
+]
+const after = line('DESCRIPTION OF OPERATIONS / LOCATIONS', 22, 572)
+const tableOf = (words: Word[]) => {
+  const page = pageOf([...words, ...after])
+  const [text, grid] = [new PageText(page), new Grid(page)]
+  const table = findTable(text, grid)!
+  return { table, rows: findRows(text, grid, table) }
+}
+const kinds = (words: Word[]): string[] => tableOf(words).rows.map((r) => r.kind).slice(0, 4)
+const ORDER = ['general_liability', 'auto_liability', 'umbrella', 'workers_comp']
+
+test('headings where ACORD 25 has them give its columns where a picture shows none of its rules', () => {
+  const { table, rows } = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r))])
+  const { letter, type, subr, number, eff, exp, limits } = table.columns
+  for (const [edge, want] of [[type!.x1, 36], [subr!.x1, 195], [number!.x1, 213], [eff!.x1, 332], [exp!.x1, 379], [limits!.x1, 426]] as const)
+    assert.ok(Math.abs(edge - want) < 3, `${edge} is not ${want}`)
+  assert.ok(letter!.x1 > 14 && limits!.x2 > 585)
+  assert.deepEqual(rows.map((r) => r.kind).slice(0, 4), ORDER)
+})
+
+test('not where its days or its headings stand elsewhere', () => {
+  const apart = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)).map((w) => (w.text.startsWith('03/') ? { ...w, box: { ...w.box, x: w.box.x - 26 } } : w))])
+  assert.notEqual(Math.round(apart.table.columns.type!.x1), 36)
+  const moved = HEADINGS.map((w) => (/POLICY|NUMBER/.test(w.text) ? { ...w, box: { ...w.box, x: w.box.x - 30 } } : w))
+  assert.notEqual(Math.round(tableOf([...moved, ...ROWS.flatMap((r) => printed(r))]).table.columns.subr?.x2 ?? 0), 213)
+})
+
+for (const { name } of ROWS.filter((r) => r.name !== 'UMBRELLA LIAB'))
+  test(`where ${name} is illegible its limits tell the row, and no other row takes its policy`, () => {
+    assert.deepEqual(kinds([...HEADINGS, ...ROWS.flatMap((r) => printed(r, name))]), ORDER)
+  })
+
+test('an insurer whose label is illegible is a row of its own, not a part of the one above', () => {
+  const insurers = ['Harbor Mutual Insurance', 'Ridge Casualty Company', 'Pine State Indemnity', 'Lakeland Fire Insurance'].flatMap((name, i) => [
+    ...(i === 2 ? line('wauer', 310, 174 + 12 * i) : line(`INSURER ${'ABCD'[i]} :`, 310, 174 + 12 * i)), ...line(name, 352, 174 + 12 * i), word(`1${i}${i}00`, 545, 174 + 12 * i),
+  ])
+  const page = pageOf([...line('INSURER(S) AFFORDING COVERAGE', 382, 162), ...line('NAIC #', 556, 162), ...insurers])
+  const read = readInsurers(new PageText(page), new Grid(page))
+  assert.deepEqual([...read].map(([letter, one]) => [letter, one.naic]), [['A', '10000'], ['B', '11100'], ['C', '12200'], ['D', '13300']])
+  assert.equal(read.get('B')!.name, 'Ridge Casualty Company')
+})
