@@ -12,6 +12,6 @@ export type Table = {
   right: number
   /** Where rows are named that begin before the column of types, over the one of additional insureds. */
   names?: number
-  /** Told by its rules: no rule but those between rows crosses the columns of numbers and days. */
+  /** The form's own columns, told by its rules or its headings: no rule but those between rows crosses the columns of numbers and days. */
   ruled?: true
 }

@@ -47,7 +47,7 @@ export function standardColumns(table: Table, headers: Headings, grid: Grid, tex
   }
   // Rules in pieces end anywhere: the table is as high as the form's, where its next part does not come before.
   const bottom = Math.max(table.bottom, Math.min(nextPart(text, grid, table.top), table.top + HEIGHT * frame.width))
-  const out: Table = { columns, top: table.top, bottom, left: frame.left, right: x1 }
+  const out: Table = { ruled: true, columns, top: table.top, bottom, left: frame.left, right: x1 }
   return daysAgree(out, text) && rulesAgree(out, grid) ? out : null
 }
 
