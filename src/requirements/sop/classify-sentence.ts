@@ -8,6 +8,8 @@ const OBLIGED = [
   'contractor',
   'vendor',
   'supplier',
+  'distributor',
+  'reseller',
   'consultant',
   'carrier',
   'licensee',
@@ -227,6 +229,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   }
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
+  const own = /^(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys) (?:and maintains )?its own\b/.exec(lower)?.[1]
+  if (own && roles.obligated.size > 0 && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©/.test(masked)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Ours, for info: property $12M, GL $1M"
   if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true
@@ -250,7 +254,7 @@ function makeParties(roles: Roles): Parties {
     `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| been| not required| reviewed| received| the option)`,
   )
   const passive = new RegExp(
-    `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,
+    `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))? (?:is|are|has|have|covers?|applies|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})(?:'s)? (?:property |liability |cargo |insurance |blanket |master |own )?(?:polic(?:y|ies)|program)\\b(?: \\([^)]*\\))? (?:only )?(?:covers?|insures|protects|extends|applies to|does(?:n't| not)) |(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,
   )
   const named: RegExp[] = []
   for (const n of roles.names) {

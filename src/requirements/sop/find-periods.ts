@@ -32,6 +32,7 @@ const DAYS = new RegExp(days, 'g')
 const SOME_DAYS = new RegExp(days)
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
 const NOTICE = [
+  new RegExp(`(?:gives?|giving|allows?)[^.;\\d]{0,20}?${days}[^.;]{0,24}cancel`),
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
   new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`),
   new RegExp(
@@ -40,7 +41,7 @@ const NOTICE = [
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
-  /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+  /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|\b(?:may|can|reserves? the right to)\b[^.;]{0,60}\b(?:change|modify|adjust|increase|raise|amend|revise|update|vary|require)\w*\b[^.;]{0,60}\bnotice|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -154,9 +155,9 @@ const YEAR_OLD = /\b(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?:
 const SAID_DAYS = /day|\bd\b|\dd\b|noc\b/
 const SAID_OFTEN = /every|each|month|q ?90|rte?rly|qtr|quarter|annual|year|renew|twice|once|week|daily|periodic|time to time/
 /** Words that every form of the next pattern holds one of, which are quickly looked for. */
-const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage/
+const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage|\bend|laps/
 const LEFT = new RegExp(
-  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having|has|have) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:get (?:the|a)|renewal first|need the|send the|new (?:one|policy|cert)|sent back|reject|(?:not|n't) (?:be )?(?:accept|count|work|valid|good|ok)|no good|bounce|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|expir\\w+ (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after)|(?:must|should|shall|has to|have to) (?:still )?(?:run|be (?:good|valid|active|current)|be in force|remain (?:in force|valid|active)|stay (?:in force|valid|active)|last) (?:for )?(?:at least |not less than |another )${days})`,
+  `(?:(?:none|no (?:certificates?|cois?|polic(?:y|ies)|coverage)[^.;]{0,30}?) (?:with|having) (?:less|fewer) than ${days} (?:left|remaining|to run)|(?:with|having|has|have) (?:less|fewer|under) than ${days} (?:left|remaining|to run)(?=[^.;]{0,50}(?:get (?:the|a)|renewal first|need the|send the|new (?:one|policy|cert)|sent back|reject|(?:not|n't) (?:be )?(?:accept|count|work|valid|good|ok)|no good|bounce|refus|return|declin|missing|too (?:short|late|old)))|(?:at least|minimum(?: of)?|no less than|not less than|have|must have|with) (?:a )?(?:minimum of )?${days}[^.;]{0,20}?(?:left|remaining|to run|of (?:remaining )?(?:term|coverage)|until expir|before expir|of validity)|(?:not|cannot|never) (?:be )?expir\\w*[^.;]{0,20}?(?:within|in|sooner than|less than|earlier than)(?: the)?(?: next)? ${days}|(?:expir\\w+|end(?:s|ing)?|laps\\w+) (?:in|within) (?:(?:under|less than|fewer than) |the next )?${days}(?=[^.;]{0,50}(?:missing|not (?:be )?accept|reject|refus|treated|considered|returned))|expir\\w+ (?:must be |should be |date )*(?:at least |no sooner than |not less than )${days} (?:away|out|from|after)|(?:must|should|shall|has to|have to) (?:still )?(?:run|be (?:good|valid|active|current)|be in force|remain (?:in force|valid|active)|stay (?:in force|valid|active)|last) (?:for )?(?:at least |not less than |another )${days})`,
 )
 
 /** The first number of days of a match whose patterns each hold one, in figures or in words. */

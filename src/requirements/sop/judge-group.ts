@@ -11,7 +11,7 @@ const NO_AFTER =
 const OPTIONAL_AFTER =
   /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
 const OPTIONAL_BEFORE =
-  /(?:\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
+  /(?:\b(?:may|might|could)(?: also| later| reasonably)? (?:require|request|ask for)(?: an?| any| additional| further| other| separate)*\s+$|\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
   /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|\b(?:is|are) (?:also |always )?(?:nice|welcome|appreciated)\b(?! to meet)|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|like to see|good to have|we like (?:it )?at|a (?:nice|good|welcome) (?:extra|plus|touch)\b|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
@@ -155,7 +155,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
-  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also )?(?:required|mandatory|a must|needed|obligatory|compulsory)\b/.test(after)) return true
+  if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also |only |just )*(?:required|mandatory|a must|needed|obligatory|compulsory|checked|asked(?: for)?|collected|looked at|verified)\b/.test(after)) return true
   if (/(?:^|[,;+:])\s*(?:and |plus )?(?:an? )?$/.test(before) && /^\s*(?:insurance |coverage )?(?:as|where) (?:(?:the |your |their |its )?(?:state|law|statute|dmv|licens\w+ (?:board|law|agency)) (?:requires?|demands?|sets?|says)|required by (?:the )?(?:state|law|statute))\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:in|with|for) (?:an? )?(?:\w+ )?(?:amounts?|limits?)\b/.test(after) && /\b(?:shall|must|will|maintain|carry|provide|with)\b|¤/.test(masked.slice(0, group.start))) return true
@@ -194,7 +194,7 @@ const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|
 function isLikely({ group, groups, reading, before, after }: Around): boolean {
   const first = group.coverages[0]
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /[,;]\s*(?:and |plus )?$/.test(before) ? before : null
-  if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless/, ''))))) return false
+  if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(first.type === 'workers_comp' ? after.replace(/^\s*(?:insurance |coverage )?(?:from|through|via|by) (?:the|their|its|your|his|her)(?: own)? (?:payroll|staffing|leasing|peo|employer|agency)\b/, '') : after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless/, ''))))) return false
   // "Umbrella as Customer may reasonably require"
   if (first.start <= 3 && /^\s*(?:insurance |coverage |policy )?as (?:the )?[a-z]+ may (?:reasonably )?(?:require|request|specify)/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy |policies )?(?:is|are|may|can|will|would|does|do|stays?|names?|naming|shall|must|should|applies|apply|to)\b/.test(after)) return false

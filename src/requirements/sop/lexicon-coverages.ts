@@ -20,7 +20,7 @@ const name = (
   ending = `${tail}(?![a-z0-9])`,
 ): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
 
-const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
+const umbrellaOrExcess = `(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
 
 /**
  * What people call each coverage, longest and most specific first: the first pattern that matches a stretch of text owns it.
@@ -61,7 +61,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|(?:commercial )?(?:farm|equine|ranch)(?: or (?:farm|equine|ranch))? ${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
+    `(?:commercial |comprehensive |marine )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|(?:commercial )?(?:farm|equine|ranch)(?: or (?:farm|equine|ranch))? ${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
     'general_liability',
   ),
   name(
@@ -81,7 +81,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -140,12 +140,12 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
   name(`products? ${liab}|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
-    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|third[- ]party property damage|(?<=^\\W{0,4})bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
+    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|third[- ]party property damage|(?:product )?recall(?= (?:insurance|coverage|expense)| ?[:=]? ?¤)|(?<=^\\W{0,4})bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
     'other',
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |all[- ]risks? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
+    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
     'property',
   ),
   name(
@@ -167,7 +167,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),
   name(`compensation (?:of|for|to) (?:the )?(?:workers?|employees)`, 'workers_comp'),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
-  name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
+  name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),

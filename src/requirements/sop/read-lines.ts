@@ -182,7 +182,7 @@ const MAY_GO = /^(?!.*[\d$[☐☑]).*\b(?:waived?|exempt|optional|excused)\??\s*
 function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw, two)
-  let body = raw.trim().replace(/(?<=[A-Za-z)'])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
+  let body = raw.trim().replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
   if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
   let style = 'text'
   let label: string | null = null

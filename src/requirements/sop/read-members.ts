@@ -57,6 +57,12 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
       target = types.length ? { kind: 'types', types } : null
     }
   }
+  // "Cargo covers our crates; the deductible on it stays under $1,000": that of the coverage spoken of last.
+  if (name === 'max_deductible' && (!target || target.kind === 'all') && /\b(?:on|for|of|under) (?:it|that|this)\b|\bits (?:own )?ded/.test(reading.lower.slice(Math.max(0, mention.start - 8), mention.end + 16))) {
+    const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
+    const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : undefined
+    if (one) target = { kind: 'types', types: [one] }
+  }
   if (name === 'max_deductible') {
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     if (inside.length) target = { kind: 'types', types: inside }

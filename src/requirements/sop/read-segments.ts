@@ -288,7 +288,7 @@ function splitInline(raw: string, label: string | null, block: number, context: 
   const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
   for (const [k, it] of inline.items.entries()) {
     const own = `${label ?? ''}(${it.label})`
-    const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%]\.)\s+(?=[A-Z])(.*)$/s.exec(it.raw) : null
+    const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%MK]\.)\s+(?=[A-Z]|\([a-zA-Z0-9]{1,3}\)\s+[A-Z])(.*)$/s.exec(it.raw) : null
     const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
     const [first, ...more] = splitInline(ends ? tail[1]! : it.raw, own, block, either && k > 0 ? within(inner, CHOICE) : inner, true, depth + 1)
     segments.push({ ...first!, ...(either && k === 0 ? { choice: true } : {}) }, ...more)
