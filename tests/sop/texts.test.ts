@@ -35,3 +35,10 @@ test('a comparison that finds nothing wrong with a wrong rule would be worthless
   assert.equal(score.silent, 1)
   assert.equal(score.missing, 1)
 })
+
+test('white space of any length is a gap and nothing more', () => {
+  const rules = (text: string) => parseRequirements(text).rules.map(({ source_sentence: _, ...rule }) => rule)
+  const plain = rules('GL    $1M\n\n\nAuto    $1M')
+  assert.equal(plain.length, 2)
+  assert.deepEqual(rules(`GL${' '.repeat(90_000)}$1M${' \n'.repeat(40_000)}Auto    $1M`), plain)
+})

@@ -39,6 +39,13 @@ export function assertReadable(text: string): void {
     throw new UnreadableRequirementText('text_is_binary', 'The requirement text does not read as text: it may be a damaged or binary file.')
 }
 
+/** No table is set with wider gaps, and no paragraphs further apart: longer runs of white space are cut to this. */
+const GAP_MAX = 120
+const BREAKS_MAX = 8
+/** A text without the long runs of white space that many patterns would walk through again from each of their places. */
+export const withoutRuns = (text: string): string =>
+  text.replace(/[^\S\r\n]{120,}/g, (s) => s.slice(0, GAP_MAX)).replace(/(?:\r\n?|\n)(?:[^\S\r\n]{0,120}(?:\r\n?|\n)){8,}/g, () => '\n'.repeat(BREAKS_MAX))
+
 /** Punctuation and spacing in one form; letters as they were. The length may change. */
 export const plainCharacters = (text: string): string =>
   text

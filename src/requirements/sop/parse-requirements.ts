@@ -1,7 +1,7 @@
 import type { ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './classify-sentence.ts'
-import { assertReadable, forgetTexts } from './normalise-text.ts'
+import { assertReadable, forgetTexts, withoutRuns } from './normalise-text.ts'
 import { readSegments } from './read-segments.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Facts, newMemory } from './sentence-view.ts'
@@ -22,7 +22,7 @@ export function parseRequirements(text: string): ParsedRequirements {
   assertReadable(text)
   forgetTexts()
   try {
-    return parseText(text)
+    return parseText(withoutRuns(text))
   } finally {
     forgetTexts()
   }
