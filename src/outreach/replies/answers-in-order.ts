@@ -32,9 +32,11 @@ export function isMiscounted(text: string, asked: number): boolean {
 
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
 const HAVE = /\b(?:have|has|show|see|find|list|write|insure)s? (?:them |him |her |you )?(?:for |with )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:separate |total )?(?:active|current|open|in-force) polic(?:y|ies)\b/
+/** "Active x3." */
+const TIMES = /\b(?:active|in[- ]force|in effect|confirmed|correct|good|yes|current|ok)[^.;!?]{0,12}? ?\bx ?([2-9])\b/
 /** "We have two active policies", where three were asked about: which two, it does not say. */
 export const countsOthers = (folded: string, asked: number): boolean => {
-  const counted = HAVE.exec(folded)?.[1]
+  const counted = (HAVE.exec(folded) ?? TIMES.exec(folded))?.[1]
   return counted !== undefined && (COUNTS[counted] ?? Number(counted)) !== asked
 }
 

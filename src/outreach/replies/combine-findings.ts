@@ -112,13 +112,10 @@ function settleYes(
   if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
   const whole = counted.find((one) => one.strong && one.facts.size === 0)
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
-  const reached = new Set(counted.flatMap((one) => [...one.facts]))
-  const limits = reached.has('limits')
-  const dates = reached.has('dates') || (reached.has('effective_date') && reached.has('expiration_date'))
-  if (limits && dates) return { answer: { outcome: 'confirmed', sentence: counted[0]!.sentence }, reason: null }
+  // "Limits and dates are right": and not a word on whether it stands.
   const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || around.excepted.has(one.sentence)))
   if (light && around.contrasted) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
-  return unclear(counted[0], reached.size > 0 ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
+  return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
 
 function merged(corrections: Finding[]): Corrections | 'conflict' {

@@ -19,6 +19,9 @@ export const pastTense = (text: string): string | null => {
     : null
 }
 
+/** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
+const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
+
 /** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
@@ -38,6 +41,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (senses.has('denied') && /\b(?:yet|so far|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
   const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
   if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
+  if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
   const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
   // "Hank will reply when he is back": promised, whatever comes first.
   const promised = senses.has('checking') && !['active', 'match', 'yes', 'bad', 'weak'].some((sense) => senses.has(sense as Sense))

@@ -2,9 +2,9 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldName, foldText } from './fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|insurance company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
-  /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:with|through|to|by|at|via|con|a)\s+/gi,
-  /\b(?:with|by|to|con|through)\s+/gi,
+  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|a)\s+|w\/\s*)/gi,
+  /\b(?:(?:with|by|to|con|through)\s+|w\/\s*)/gi,
 ]
 /** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
 function carrierPutRight(raw: string, context: OutreachContext): string | null {
@@ -33,7 +33,7 @@ const TRADE =
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierPutRight(raw, context)
   if (put !== null) return put
-  const spoken = /\b(?:carrier|insurer|insurance company|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
+  const spoken = /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]

@@ -35,6 +35,8 @@ export type Finding = {
   reason: string | null
   /** The clause speaks of being in force or right, whatever came of it. */
   status: boolean
+  /** "Three of the four are active": how many it says it of, and nothing else; null where it counts none. */
+  counted: number | null
   sentence: string
 }
 export function makeFinding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
@@ -60,9 +62,18 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),
     ),
+    counted: countedActive(clause),
     sentence: sentence.text.slice(0, 500),
     ...extra,
   }
+}
+
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+function countedActive(clause: Clause): number | null {
+  const counts = clause.items.flatMap((item) => (item.kind === 'sense' && item.sense === 'partial' ? [/^(one|two|three|four|five|six|[1-6]) (?:out )?of\b/.exec(item.text)?.[1] ?? ''] : []))
+  const plain = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|still|all|currently|the|yes)$/.test(item.word)) || (item.kind === 'mention' && (item.via === 'group')) || (item.kind === 'sense' && ['partial', 'active', 'yes'].includes(item.sense)))
+  if (counts.length !== 1 || counts[0] === '' || !plain || !clause.items.some((item) => item.kind === 'sense' && item.sense === 'active')) return null
+  return COUNTS[counts[0]!] ?? Number(counts[0])
 }
 
 function isReserve(clause: Clause): boolean {

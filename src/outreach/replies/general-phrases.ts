@@ -23,6 +23,8 @@ export const GROUPS: Entry[] = [
   ),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
+  // "We have four active policies."
+  group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines))`),
   group(
     'rest',
     `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`,
@@ -67,13 +69,13 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    `(?:(?:runs?|continuous) )?(?:through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`,
+    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`,
   ),
   attr(
     'policy_number',
     '(?:the |correct |your |all |all the |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
   ),
-  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|insurance company|aseguradoras?|compania(?: de seguros)?)'),
+  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing) company|aseguradoras?|compania(?: de seguros)?)'),
   attr(
     'insured_name',
     "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured",

@@ -50,11 +50,13 @@ const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|up
 const CONFIRMS_WITH =
   /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
 
-/** "No umbrella.", "No on hook, they quit towing"; no other policy is spoken of. */
+const HERE = /^(?:with|us|here|through|our|agency|office|on|file|anymore|any|more|policy|coverage|for|them|him|her)$/
+/** "No umbrella.", "No cargo with us", "No on hook, they quit towing"; no other policy is spoken of. */
 function saysNone(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark' || item.mark !== '.')
   const [first, second] = solid
   const rest = solid.slice(2)
+  while (rest[0]?.kind === 'word' && HERE.test(rest[0].word)) rest.shift()
   const told = rest.length === 0 || (rest[0]!.kind === 'mark' && /[,;(–—-]/.test(rest[0]!.mark) && rest.every((item) => item.kind === 'word' || item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'topic')))
   return told && first?.kind === 'sense' && first.sense === 'no' && second?.kind === 'mention' && second.scope === 'lines' && second.via === 'coverage'
 }

@@ -4,6 +4,8 @@ import type { Finding } from './finding.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { readColumns } from './read-columns.ts'
+import { withCountsMet } from './counts-met.ts'
+import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader, type ReadingSetting } from './read-part.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -29,7 +31,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     const reader = new PartReader(setting, named, namedAnywhere, part.base, parts.length > 1)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
-  return findings
+  return withoutIdleSentences(withCountsMet(findings, setting.context.lines.map((line) => line.coverage_line_id)), asked)
 }
 
 function namedIn(lexed: Lexed): string[] {

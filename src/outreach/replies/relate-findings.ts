@@ -38,6 +38,12 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   return findings
 }
 
+/** "Yes we insure them. All four are active": a yes to something else takes nothing from a plain answer to all of it in another sentence. */
+export function withoutIdleSentences(findings: Finding[], asked: number): Finding[] {
+  const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 && one.general && one.lines.length === asked)
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else')) : findings
+}
+
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */
 export function withoutIdleYes(findings: Finding[]): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)

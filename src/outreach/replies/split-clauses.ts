@@ -109,6 +109,9 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
   const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
   if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
+  // "We have the auto and cargo only and both are in force."
+  const last = before.findLast((item) => item.kind !== 'mark')
+  if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   if (!said && !valued) return false
   if (next.length === 0) return hard

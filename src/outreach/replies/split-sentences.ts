@@ -35,7 +35,14 @@ export function splitSentences(lines: string[]): Sentence[] {
 }
 
 /** "1) ok 2) ok 3) lapsed", typed on in one line: an item a line. Only what counts on from one is such a list. */
-function itemsOf(line: string): string[] {
+const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confirmed|not?|cancel\\w*|lapsed|expired|y|n|non-?renewed)\\b'
+const COUNTED = new RegExp(`^\\s*#?1[ -]+(?=${SAYS})`, 'i')
+const COUNTED_ON = new RegExp(`(?<=[\\s,;]|^)#?(\\d)[ -]+(?=${SAYS})`, 'gi')
+/** "1 yes 2 yes", "#1 active #2 active": counted without a point or bracket. */
+const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? line.replace(COUNTED_ON, '$1) ') : line)
+
+function itemsOf(written: string): string[] {
+  const line = pointed(written)
   const starts = [0]
   if (!/^\s*1\s?[.)]\s*(?=\D)/.test(line)) return [line]
   for (const item of line.matchAll(/(?<=[\s,;])(\d{1,2})[.)]\s+(?=\D)/g)) if (Number(item[1]) === starts.length + 1) starts.push(item.index)

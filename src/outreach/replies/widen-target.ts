@@ -34,6 +34,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
+  // "GL is in underwriting, I'd check with Stillwater", where the GL is Stillwater's.
+  const ofIt = state.continues && topic.length > 0 && topic.every((id) => target.carrierLines.includes(id)) && ['doubt', 'unread', 'wrong'].includes(state.previous?.verdict ?? '')
+  if (judged.verdict === 'doubt' && ofIt && namesOnlyACarrier(clause, target)) return { ...target, lines: topic }
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
