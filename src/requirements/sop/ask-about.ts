@@ -67,6 +67,8 @@ const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement)
 const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
 /** "Youth groups may buy the District's policy instead" */
 const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|opt|be (?:covered|added|insured))\b(?=[^.;]*\b(?:instead|in lieu|in place|alternatively)\b)/
+/** "signs the volunteer form in place of workers' compensation" */
+const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,20} (?:in place of|instead of|in lieu of)\b/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
 const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
@@ -258,6 +260,8 @@ export const askAbout = {
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
+    if (!out.length && !statements.some((s) => s.kind === 'question') && named.length && FORM_INSTEAD.test(lower))
+      out.push(question(raw, 'Another paper is accepted in place of this coverage. From whom?', ['From nobody', 'A person checks it'], one))
     if (/\bnon-?subscri(?:ber|bing|ption)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Employers outside workers compensation are spoken of. What must they show?', ['Nothing that is checked', 'A person checks it'], 'workers_comp'))
     if (/\b(?:officer|owner|member|partner|proprietor)s?'? exclu(?:sion|d)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Who works for the business is spoken of as excluded. Must everybody be covered?', ['A person checks it', 'It is not needed'], 'workers_comp'))
     // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.

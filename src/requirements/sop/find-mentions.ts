@@ -48,6 +48,8 @@ function splitOffMoney(
       // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "It isn't in the contract but we like $1,000,000"
+      /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
       // "General aggregate, per project: $2,000,000"
       (/^(?:jobs?|projects?|work)\b/.test(m[0]) && /\b(?:per|each)[ -]$/.test(masked.slice(0, m.index))) ||
       // "(contractors on cosmetic work: $2,000,000)": the amount is asked of those whom the brackets name.

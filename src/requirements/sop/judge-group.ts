@@ -13,7 +13,7 @@ const OPTIONAL_AFTER =
 const OPTIONAL_BEFORE =
   /(?:\b(?:may|might|could)(?: also| later| reasonably)? (?:require|request|ask for)(?: an?| any| additional| further| other| separate)*\s+$|\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
-  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice to have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|\b(?:is|are) (?:also |always )?(?:nice|welcome|appreciated)\b(?! to meet)|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|like to see|good to have|we like (?:it )?at|a (?:nice|good|welcome) (?:extra|plus|touch)\b|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+  /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice[- ]to[- ]have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba plus\b|\b(?:is|are) (?:also |always )?(?:nice|welcome|appreciated)\b(?! to meet)|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|like to see|good to have|we like (?:it )?at|a (?:nice|good|welcome) (?:extra|plus|touch)\b|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
 const ASK =
@@ -59,16 +59,18 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
-  if (/\bnice to have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
+  if (/\bnice[- ]to[- ]have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
-  if (/^\s*(?:[:,(-]\s*)(?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|nice to have)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  if (/^\s*(?:[:,(-]\s*)(?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|nice[- ]to[- ]have)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (/^\s*we(?:'d)? like\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
-  if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|worth having|a good idea|a (?:nice )?(?:plus|extra)|nice to have|welcome)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|worth having|a good idea|a (?:nice )?(?:plus|extra)|nice[- ]to[- ]have|welcome)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (group.alternatives.length && /^[\s,;:-]*(?:your (?:choice|pick)|take your pick|whichever (?:you|they) (?:have|like|prefer))\b/.test(after)) return 'asked'
   if (/^[^.;¤©]{0,90}?\b(?:not|n't) (?:require|insist on|need)(?: it| this| that)?,? but (?:does |do |we |strongly )*(?:recommend|advis|encourag|suggest|prefer)/.test(after)) return 'advisory'
   // "EPL would be good to have (legal says $1,000,000)"
   const toAmount = masked.slice(group.coverages[0]?.end ?? group.end, group.tokens.find((t) => t.kind === 'amount' && t.start > (group.coverages[0]?.end ?? 0))?.start ?? group.start)
   if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*:? ?$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
+  // "General liability isn't in the contract but we like $1,000,000"
+  if (/^[^.;¤©]{0,60}?\b(?:is|are)(?: not|n't) (?:in|on|part of|required|asked|needed|mandatory)\b[^.;¤]{0,40}\bbut (?:we|i)(?:'d| would| do)? (?:like|love|prefer|recommend|encourage|suggest)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
@@ -111,7 +113,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   )
     return 'advisory'
   // "E&O: $1M, preferred"
-  if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice to have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b|for\b|if\b|when\b|where\b)/.test(after)) return 'advisory'
+  if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice[- ]to[- ]have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b|for\b|if\b|when\b|where\b)/.test(after)) return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
   if (amounts && /¤[^¤©]{0,30}\b(?:is|are) (?:strongly |highly |only )?(?:recommended|preferred|encouraged|suggested)\b[^¤©]{0,30}©+$/.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }

@@ -257,10 +257,10 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
       body = body.slice(tier[0].length)
     }
   }
-  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+[A-Z"(\u201c])/)
+  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+[A-Z"(\u201c]|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {
-    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
+    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
     const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
     const raw = numbered ? part.slice(numbered[0].length) : part
     segments.push(...splitInline(raw, partLabel, block, context, item))
