@@ -65,3 +65,46 @@ test('a deductible in its own column before the amounts is no limit', async () =
   const { coverage_lines: lines } = await read(await print(runs, { rules }))
   assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [['cargo', { per_vehicle: 250_000, deductible: 2_500 }]])
 })
+
+test('coverages beside one policy’s number and days share them; a code printed once is the one company’s', async () => {
+  const runs: Run[] = [
+    ['Lanternfield Casualty Company', 40, 40, 13],
+    ['NAIC# 11399', 40, 56],
+    ['CERTIFICATE OF INSURANCE', 400, 40, 10],
+    ['Coverage', 44, 126],
+    ['Policy Number', 164, 126],
+    ['Effective Date', 254, 126],
+    ['Expiration Date', 334, 126],
+    ['Limits of Liability', 424, 126],
+    ['Auto Liability', 44, 146],
+    ['Any Auto', 44, 156],
+    ['GWP44899F', 164, 146],
+    ['04/01/2026', 254, 146],
+    ['04/01/2027', 334, 146],
+    ['$1,000,000 each accident', 424, 146],
+    ['Truckers General Liability', 44, 176],
+    ['$1,000,000 each occurrence', 424, 176],
+    ['$2,000,000 general aggregate', 424, 186],
+    ['Motor Truck Cargo', 44, 206],
+    ['$100,000 per conveyance', 424, 206],
+    ['$2,500 deductible', 424, 216],
+    ['Refrigeration breakdown included', 424, 226],
+    ['Remarks: The certificate holder is an additional insured under the auto liability coverage.', 40, 260],
+    ['Certificate holder: Tern Lake Logistics Inc', 40, 300],
+  ]
+  const rules: [number, number, number, number][] = [
+    ...[120, 140, 240].map((y): [number, number, number, number] => [40, y, 570, y]),
+    ...[170, 200].flatMap((y): [number, number, number, number][] => [[40, y, 160, y], [420, y, 570, y]]),
+    ...[40, 160, 250, 330, 420, 570].map((x): [number, number, number, number] => [x, 120, x, 240]),
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, limitsOf(l), l.additional_insured]),
+    [
+      ['auto_liability', { combined_single_limit: 1_000_000 }, true],
+      ['general_liability', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }, null],
+      ['cargo', { per_vehicle: 100_000, deductible: 2_500 }, null],
+    ],
+  )
+  for (const line of lines) assert.deepEqual([line.policy_number, line.effective_date, line.expiration_date, line.naic], ['GWP44899F', '2026-04-01', '2027-04-01', '11399'])
+})

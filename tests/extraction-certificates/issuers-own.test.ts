@@ -102,3 +102,27 @@ test('a verification of a private car’s policy is automobile liability, and it
   assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, l.effective_date, l.expiration_date]), [['auto_liability', '6104-88-21-77', 'Saltgrass Casualty Company', '2026-02-17', '2026-08-17']])
   assert.deepEqual(limitsOf(lines[0]!), { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 })
 })
+
+test('answers that run on behind other facts in one line, and the law’s limit ticked in a list', async () => {
+  const runs: Run[] = [
+    ['CERTIFICATE OF LIABILITY INSURANCE', 180, 40, 12],
+    ['Insurers Affording Coverage:', 40, 70],
+    ['Insurer A: Saltgrass Protection Insurance Company (NAIC 41399)', 40, 84],
+    ['Insurer B: Lanternfield Charter Insurance Company (NAIC 44399)', 40, 94],
+    ['1. Commercial General Liability (Insurer A)', 40, 120],
+    ['Policy Number: 8500048899   Effective: 02/01/2026   Expires: 02/01/2027', 40, 130],
+    ['[X] Occurrence  [ ] Claims-Made  Additional Insured: Yes  Waiver of Subrogation: No', 40, 140],
+    ['Each Occurrence: $1,000,000', 60, 154],
+    ['2. Workers Compensation and Employers Liability (Insurer B)', 40, 180],
+    ['Policy Number: WCV01188299   Effective: 02/14/2026   Expires: 02/14/2027', 40, 190],
+    ['Waiver of Subrogation: Yes', 40, 200],
+    ['[X] Per Statute', 60, 214],
+    ['E.L. Each Accident: $1,000,000', 60, 226],
+    ['Certificate Holder: Town of Cordgrass, 26 Court St', 40, 260],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.additional_insured, l.subrogation_waived, limitsOf(l)]), [
+    [true, false, { each_occurrence: 1_000_000 }],
+    [null, true, { statutory: null, el_each_accident: 1_000_000 }],
+  ])
+})

@@ -47,4 +47,50 @@ export const WRAPPED_LAYOUTS: Expected[] = [
  Auto coverage schedule
  1. 2021 Volvo VNL  Comp Deductible $1,000  Coll Deductible $1,000`,
   },
+  {
+    name: 'parts set in under uninsured motorist are not liability’s, and an amount’s words may break',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh County Mutual Insurance Company',
+    number: '948821099',
+    from: '2026-04-02',
+    to: '2026-10-02',
+    limits: { bodily_injury_per_person: 50_000, bodily_injury_per_accident: 100_000, property_damage_per_accident: 50_000 },
+    text: `
+ Auto Insurance Coverage Summary           Policy Number: 948821099
+ This is your Declarations Page            Underwritten by:
+                                           Saltmarsh County Mutual Insurance Company
+                                           Policy Period: Apr 2, 2026 - Oct 2, 2026
+ 2018 NISSAN ROGUE  VIN 5N1AT2MV0JC788299
+                                Limits                               Deductible  Premium
+ Liability To Others                                                              $388
+   Bodily Injury Liability      $50,000 each person/$100,000 each
+                                accident
+   Property Damage Liability    $50,000 each accident
+ Uninsured/Underinsured Motorist                                                    51
+   Bodily Injury                $30,000 each person/$60,000 each accident
+   Property Damage              $25,000 each accident                $250
+ Collision                      Actual Cash Value                    $500          190`,
+  },
+  {
+    name: 'business personal property under the title of business liability',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Mutual Insurance Company',
+    number: 'ZL88219',
+    from: '2025-08-01',
+    to: '2026-08-01',
+    limits: { each_occurrence: 1_000_000, med_exp: 5_000, general_aggregate: 3_000_000, products_comp_op_agg: 3_000_000 },
+    also: { property: {} },
+    text: `
+ Saltmarsh Mutual Insurance Company
+ BUSINESS LIABILITY AND MEDICAL EXPENSES DECLARATIONS
+ Policy Number:  ZL88219            Policy Period: Effective Date:   08-01-25
+                                                   Expiration Date:  08-01-26
+ LIMITS OF INSURANCE
+   Liability and Medical Expenses Limit - Each Occurrence               $1,000,000
+   Medical Expenses Limit - Any One Person                                   5,000
+   General Aggregate                                                     3,000,000
+   Products-Completed Operations Aggregate                               3,000,000
+ PROPERTY COVERAGES PROVIDED
+   Business Personal Property     Replacement Cost    Limit: $ 210,000    Deductible: $ 1,000`,
+  },
 ]

@@ -156,3 +156,20 @@ test('the number that was replaced is not the policy’s', () => {
   )
   assert.deepEqual(coverage_lines.map((l) => l.policy_number), ['218 4406-C02-19'])
 })
+
+test('a number that one page breaks after its first letters is no second policy, and a process date no first day', () => {
+  const { coverage_lines } = partOf(
+    `
+ INFORMATION PAGE  WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+ INSURER: LANTERNFIELD FIRE INSURANCE COMPANY
+                                          POLICY NUMBER: 76
+                                          WEG BK4899
+ 2. Policy Period:    From  11/05/25      To  11/05/26
+=
+ INFORMATION PAGE (Continued)   Policy Number: 76 WEG BK4899
+ Bodily injury by Accident $1,000,000 each accident
+ Process Date: 10/02/25 Policy Expiration Date: 11/05/26`,
+    'declarations',
+  )
+  assert.deepEqual(told(coverage_lines), [['workers_comp', 'LANTERNFIELD FIRE INSURANCE COMPANY', '76 WEG BK4899', '2025-11-05', '2026-11-05', true]])
+})

@@ -10,7 +10,14 @@ import { placeRows } from './place-rows.ts'
 
 export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
 /** One row of the coverage table: its kind by its printed name, and its height. */
-export type Row = { kind: RowKind; top: number; bottom: number; anchor: Anchor | null }
+export type Row = {
+  kind: RowKind
+  top: number
+  bottom: number
+  anchor: Anchor | null
+  /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
+  shared?: { top: number; bottom: number }
+}
 
 const NAMES: [RowKind, string[]][] = [
   ['general_liability', ['COMMERCIALGENERALLIABILITY', 'GENERALLIABILITY']],

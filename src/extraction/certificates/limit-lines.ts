@@ -43,6 +43,7 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
   return lineOf([...names.flatMap((l) => l.words), amount!])
 }
 
+const behindAmount = (text: string): string => text.replace(/^\$?\s?[\d,.]+\s?/, '')
 const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
@@ -54,7 +55,7 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
     const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
     const last = out.at(-1)
     if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
-    else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line) && !(/^[A-Z]/.test(line.text) && isLabel(behindAmount(last.text)) && isLabel(line.text))) out[out.length - 1] = joined([last, line])
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))
       i += 2

@@ -81,7 +81,14 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   const view = viewPage(text.page)
   // Nor is the one name that is legible the only one printed.
   const carrier = labelledCarrier(view.rows) ?? (seen ? null : gatherFacts([view], isKnownCarrier).carrier)
-  for (const draft of drafts) if (carrier && !draft.line.carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
+  // A code printed once, with no company of its own, is the one company's.
+  const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
+  const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier).naic : null
+  for (const draft of drafts) {
+    if (!carrier || draft.line.carrier) continue
+    draft.set('carrier', withoutTick(carrier.text), carrier.words)
+    if (code && !draft.line.naic) draft.set('naic', code.text, code.words)
+  }
 }
 
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>

@@ -23,11 +23,13 @@ export function readDescription(text: PageText, grid: Grid): string | null {
     .sort((a, b) => a.box.y - b.box.y)[0]
   const cell = grid.cellAt(heading.box.x + 5, bottom(heading.box) + 4)
   const limit = end ? end.box.y - 0.5 : cell.h > 20 ? bottom(cell) : height
-  const headingEnd = bottom(heading.box) + 0.5
+  // Where the heading ends in a colon what is said begins beside it.
+  const beside = text.page.source !== 'image' && heading.words.at(-1)?.text.endsWith(':')
+  const headingEnd = beside ? heading.box.y + 2 : bottom(heading.box) + 0.5
   const lines = text.linesIn({ x: 0, y: headingEnd - 3, w: width, h: limit - headingEnd + 3 })
   const typed = lines
     .map((l) =>
-      l.words.filter((w) => !heading.words.includes(w) && !(Math.abs(w.box.y - heading.box.y) < 3.5 && w.box.x >= right(heading.box) - 2)),
+      l.words.filter((w) => !heading.words.includes(w) && !(!beside && Math.abs(w.box.y - heading.box.y) < 3.5 && w.box.x >= right(heading.box) - 2)),
     )
     .filter((words) => words.length > 0)
     .map((words) => words.map((w) => w.text).join(' '))

@@ -6,6 +6,7 @@ import { joinsDamage, joinsLimits } from './free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './free-rows.ts'
 import { joinBrokenRows } from './join-rows.ts'
 import { LineDraft } from './line-draft.ts'
+import { partSharedRows } from './part-shared-rows.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './printed-rows.ts'
 import type { Insurer } from './read-insurers.ts'
 import { addLimits, readLimits } from './read-limits.ts'
@@ -17,15 +18,17 @@ import { isStated, policiesOf, type RowPolicy } from './row-policies.ts'
 export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
-  for (const row of ctx.text.page.source === 'image' ? rows : joinBrokenRows(ctx.text, ctx.table, rows)) {
+  const whole = ctx.text.page.source === 'image' ? rows : partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows))
+  for (const row of whole) {
+    const own = { ...row, ...row.shared }
     const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])
-    const policies = policiesOf(ctx.text, ctx.table, row, printedWords)
+    const policies = policiesOf(ctx.text, ctx.table, own, printedWords)
     const spilled = new Set(row.kind === 'free' ? nameWords(ctx, typeArea(ctx, row), row) : [])
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
-      readCarrierColumn(ctx, row, policy, policies.length, draft, spilled)
-      readCodeColumn(ctx, row, policy, policies.length, draft)
+      readCarrierColumn(ctx, own, policy, policies.length, draft, spilled)
+      readCodeColumn(ctx, own, policy, policies.length, draft)
       const joins = joinsDamage(drafts, draft) || (row.kind === 'free' && ctx.text.page.source !== 'image' && joinsLimits(drafts, draft))
       if (!joins) drafts.push(draft)
     }

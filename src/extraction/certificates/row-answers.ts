@@ -10,8 +10,11 @@ import type { RowPolicy } from './row-policies.ts'
 export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
   const { addl, subr } = ctx.table.columns
   const answer = (column: Column): { yes: boolean; words: Word[] } => {
+    // A mark in a cell that no rule parts is of all the coverages beside it.
+    const cells = row.shared
+    const { top, bottom } = cells && ctx.grid.crossings(column.x1 + 1, column.x2 - 1, cells.top + 2, cells.bottom - 2).length === 0 ? cells : row
     const inCell = ctx.marks.filter(
-      (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom,
+      (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > top - 1 && midY(m.box) < bottom,
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
     const shared = siblings.length <= 1 || marks.length <= 1

@@ -10,6 +10,7 @@ const FACT = /^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwri
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */
 const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
+const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:wc\s+)?(?:per\s+statute|statutory(?:\s+limits)?)\W*$/i
 /** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
 const BARE = /^\W*$/
 
@@ -62,6 +63,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   )
   if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
+  if (section.type === 'workers_comp' && TICKED_STATUTE.test(printed)) return [{ label: 'statutory', amount: null, words }]
   const statute = section.type === 'workers_comp' ? row.segments.find((s) => /^per\s+statute$/i.test(s.text)) : undefined
   if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
   if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []

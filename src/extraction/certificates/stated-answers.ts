@@ -43,9 +43,25 @@ function answersIn(rows: readonly Row[]): Answer[] {
   )
 }
 
+const INLINE: [Answered, RegExp][] = [
+  ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
+  ['subrogation_waived', /\bwaiver\s+of\s+subrogation\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
+]
+/** Answers that run on behind other facts in one line: `[X] Occurrence   Additional Insured: Yes   Waiver of Subrogation: No`. */
+const inlineAnswers = (rows: readonly Row[]): Answer[] =>
+  rows.flatMap((row) =>
+    row.segments.flatMap((segment) =>
+      INLINE.flatMap(([field, says]): Answer[] => {
+        const at = says.exec(segment.text)
+        return at && at.index > 0 ? [{ field, yes: YES.test(at[1]!), words: segment.words }] : []
+      }),
+    ),
+  )
+
 /** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
 export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
-  const answers = answersIn(rows)
+  const told = answersIn(rows)
+  const answers = [...told, ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
   for (const field of ['additional_insured', 'subrogation_waived'] as const) {
     const own = answers.filter((a) => a.field === field)
     if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue

@@ -53,8 +53,13 @@ const usable = (row: AmountRow): AmountAt[] =>
       !/state\sminimum\W{0,3}$/i.test(a.before),
   )
 
+const BROKEN = /\b(?:each|per|any\sone)$/i
+/** `$100,000 each` over `accident`, where a narrow column breaks the words behind an amount. */
+const restOf = (row: AmountRow, next: AmountRow | undefined): string =>
+  next && next.page === row.page && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (next.row.segments.find((s) => /^(?:person|accident|occurrence)\b/i.test(s.text))?.text ?? '') : ''
+
 /** The words right behind an amount say whether it is per person or per accident. */
-function wordedLimits(row: AmountRow, above: AmountRow | undefined, under: string, section: Section): [AutoLabel, number, AmountAt][] {
+function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: AmountRow | undefined, under: string, section: Section): [AutoLabel, number, AmountAt][] {
   // The label may stand alone over its amount, unless labels stand under theirs.
   const over =
     under === '' &&
@@ -67,7 +72,8 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, under: strin
       : ''
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
-    const after = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).trim() || under
+    const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).trim()
+    const after = (BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
     const own = a.before.split(/\d{2,}/).at(-1)!
     const before = `${over} ${own}`.slice(-40)
     const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
@@ -107,6 +113,8 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
   ]
 }
 
+const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
+const PARTS_MAX = 5
 const sectionOf = (text: string, commercial: boolean): Section => {
   const head = text.slice(0, 90)
   if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
@@ -126,9 +134,15 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   let since = 0
   let thousands = false
   let isUnder = false
+  let over: { x: number; page: number; since: number } | null = null
   rows.forEach((row, i) => {
     const text = row.run.text
-    const named = sectionOf(text, commercial)
+    const printed = sectionOf(text, commercial)
+    const x = row.row.segments[0]?.box.x ?? 0
+    // Parts set in under another coverage's name are that coverage's: `Uninsured Motorist` over `Bodily Injury`.
+    if (over && (row.page !== over.page || x < over.x + 3 || ++over.since > PARTS_MAX)) over = null
+    if (printed === 'other' && usable(row).length === 0 && UNINSURED.test(text) && text.length < 70) over = { x, page: row.page, since: 0 }
+    const named = over && printed ? 'other' : printed
     if (named) {
       section = named
       since = 0
@@ -137,7 +151,7 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
     } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)
-    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
+    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], rows[i + 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
     if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])

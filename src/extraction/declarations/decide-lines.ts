@@ -124,6 +124,8 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
 }
 
 const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents/i
+/** Business personal property with a limit of its own is insured, whatever the declarations are called. */
+const isContents = (row: AmountRow): boolean => /business\spersonal\sproperty/i.test(row.label) && row.amounts.some((a) => a.amount >= 5000 && a.column !== 'premium' && a.column !== 'deductible')
 const PARTS: [RegExp, CoverageType][] = [
   [/inland\smarine/i, 'inland_marine'],
   [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],
@@ -213,7 +215,7 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
     if (
       businessowners ||
       top.business === 'commercial_property' ||
-      (property && top.business !== 'general_liability') ||
+      (property && (top.business !== 'general_liability' || rows.some(isContents))) ||
       listed.includes('property')
     )
       types.add('property')

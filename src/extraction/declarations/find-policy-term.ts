@@ -12,6 +12,8 @@ const PERIOD =
   /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
 const NOT_THE_TERM =
   /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation/i
+/** A date of the paper itself, whatever stands behind it: `Process Date: 10/02/25  Policy Expiration Date: 11/05/26`. */
+const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
 const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
@@ -62,7 +64,7 @@ function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
     if (!connected && !bare && residue.length > 0) continue
     if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
     const context = contextOf(a.start)
-    if (NOT_THE_TERM.test(context.slice(-60))) continue
+    if (NOT_THE_TERM.test(context.slice(-60)) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date)

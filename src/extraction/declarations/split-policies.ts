@@ -1,8 +1,10 @@
 import { findPolicyNumbers } from './find-policy-number.ts'
 import type { PageView } from './page-view.ts'
 
+/** One page may break a number before its first letters. */
+const ends = (a: string, b: string): boolean => b.length >= 6 && a.endsWith(b)
 const close = (a: string, b: string): boolean => {
-  if (a === b || a.startsWith(b) || b.startsWith(a)) return true
+  if (a === b || a.startsWith(b) || b.startsWith(a) || ends(a, b) || ends(b, a)) return true
   if (a.length !== b.length) return false
   let differ = 0
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differ++
