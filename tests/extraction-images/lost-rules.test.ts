@@ -5,6 +5,7 @@ import { findTable } from '../../src/extraction/certificates/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
 import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
+import { withoutSign } from '../../src/extraction/certificates/sign-as-figure.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number, w = text.length * 4): Word => ({ text, box: { x, y, w, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })
@@ -74,4 +75,18 @@ test('an insurer whose label is illegible is a row of its own, not a part of the
   const read = readInsurers(new PageText(page), new Grid(page))
   assert.deepEqual([...read].map(([letter, one]) => [letter, one.naic]), [['A', '10000'], ['B', '11100'], ['C', '12200'], ['D', '13300']])
   assert.equal(read.get('B')!.name, 'Ridge Casualty Company')
+})
+
+test('a figure where the other rows have their dollar sign is the sign', () => {
+  const column = { x1: 426, x2: 594 }
+  const signs = [304, 316, 328].map((y) => word('$1,000,000', 516, y))
+  const read = (text: string, x: number): number | null => {
+    const amount = word(text, x, 450)
+    const page = new PageText(pageOf([...signs.map((w) => ({ ...w, box: { ...w.box, y: w.box.y + 60 } })), amount]))
+    return withoutSign(page, column, [amount], { label: 'each_occurrence', amount: 15_000_000, words: [amount] }).amount
+  }
+  assert.equal(read('15,000,000', 516), 5_000_000)
+  assert.equal(read('15,000,000', 523), 15_000_000)
+  assert.equal(read('$15,000,000', 516), 15_000_000)
+  assert.equal(read('15,250,000', 516), null)
 })

@@ -110,3 +110,13 @@ test('only different engines count as agreement', () => {
   assert.equal(agreeReadings([one, { ...one, reader: 'tesseract' }], 'date').agreed, true)
   assert.equal(agreeReadings([{ ...one, text: '$1,000.000' }, { ...one, text: '$ 1,000,000', reader: 'tesseract' }], 'amount').agreed, true)
 })
+
+test('letters that coarse print makes of figures are figures in a day, and strokes of one shape are one in a name', () => {
+  const by = (reader: 'pp_ocr' | 'tesseract' | 'line_reader', text: string) => ({ text, confidence: 0.8, reader })
+  const day = agreeReadings([by('line_reader', '02/15/202t'), by('pp_ocr', '2021-02-15')], 'date')
+  assert.deepEqual([day.agreed, day.text], [true, '2021-02-15'])
+  // Three letters in eight figures are no reading of a day.
+  assert.equal(agreeReadings([by('line_reader', 'ol/1S/202t'), by('pp_ocr', '2021-02-15')], 'date').agreed, false)
+  assert.equal(agreeReadings([by('line_reader', 'Harbor Oll'), by('pp_ocr', 'Harbor OIl')], 'text').agreed, true)
+  assert.equal(agreeReadings([by('line_reader', 'Harbor Oll'), by('pp_ocr', 'Harbor Old')], 'text').agreed, false)
+})

@@ -11,6 +11,7 @@ import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, linesOf, midY, type PageText, right } from './page-text.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
+import { withoutSign } from './sign-as-figure.ts'
 import { spareLimits } from './spare-limits.ts'
 
 export type LimitArea = { column: Column; top: number; bottom: number }
@@ -40,7 +41,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
     const read = amountIn(words, strip.label)
-    if (read) out.push(read)
+    if (read) out.push(withoutSign(text, column, words, read))
   }
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))

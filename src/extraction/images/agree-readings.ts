@@ -18,7 +18,7 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
   if (flat === '') return null
   switch (expect) {
     case 'date':
-      return parseDate(flat.replace(/[|]/g, '/').replace(/[oO]/g, '0'))
+      return parseDate(figuresOf(flat.replace(/[|]/g, '/').replace(/[oO]/g, '0')))
     case 'amount': {
       const digits = tidyAmount(flat.replaceAll(' ', ''))
         .replace(/^[$Ss§]/, '')
@@ -35,8 +35,18 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
       return folded.length >= 3 && /\d/.test(folded) ? folded : null
     }
     default:
-      return flat.toLowerCase().replace(/[^0-9a-z]/g, '') || null
+      // Coarse print shows i, l and 1 as one stroke, and o like 0.
+      return flat.toLowerCase().replace(/[i1|!]/g, 'l').replace(/0/g, 'o').replace(/[^0-9a-z]/g, '') || null
   }
+}
+
+/** Letters that coarse print makes of figures. */
+const LIKE: Record<string, string> = { t: '1', l: '1', I: '1', i: '1', '!': '1', S: '5', s: '5', B: '8', Z: '2', D: '0', Q: '0' }
+const LETTERS_MAX = 2
+/** A day of eight figures, a few of them read as the letters that look like them; whatever else it is stays as it is. */
+const figuresOf = (text: string): string => {
+  if (!/^[\dtlIi!SsBZDQ]{1,2}\/[\dtlIi!SsBZDQ]{1,2}\/[\dtlIi!SsBZDQ]{4}$/.test(text) || text.replace(/[\d/]/g, '').length > LETTERS_MAX) return text
+  return text.replace(/[^\d/]/g, (letter) => LIKE[letter] ?? letter)
 }
 
 /** Two engines that agree were right 99.3 times in 100; one alone is worth what it says of itself and not more than this. */
@@ -58,7 +68,7 @@ export const agreeReadings = (readings: readonly Reading[], expect: CellExpectat
   const best = ranked[0]
   if (!best) return { text: null, agreed: false, confidence: 0, readings: sorted }
   const leader = [...best].sort((a, b) => b.confidence - a.confidence)[0]!
-  const text = expect === 'amount' ? tidyAmount(leader.text.replaceAll(' ', '')) : leader.text
+  const text = expect === 'amount' ? tidyAmount(leader.text.replaceAll(' ', '')) : expect === 'date' ? meaningOf(leader.text, expect)! : leader.text
   const engines = new Set(best.map((r) => r.reader)).size
   const rival = ranked[1]
   if (engines > 1 && best.length > (rival?.length ?? 0)) {
