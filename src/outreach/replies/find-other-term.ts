@@ -127,11 +127,28 @@ export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, to
   return away >= 0 && away <= 7 && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
+const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
+/** "Active until March", asked about one that ends in August; "until next August" is August of the coming year. */
+function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: string | null): boolean {
+  return [...folded.matchAll(UNTIL_MONTH)].some(([, next, word, of]) => {
+    const month = monthOf(word!)
+    if (month === 0) return false
+    const coming = next !== undefined || of === 'next year'
+    return lines.some((line) => {
+      const [year, ends] = [Number(line.expiration_date?.slice(0, 4)), Number(line.expiration_date?.slice(5, 7))]
+      if (line.expiration_date === null || ends !== month) return true
+      if (coming) return today === null || year !== Number(today.slice(0, 4)) + 1
+      return of === 'this year' ? year !== Number(today?.slice(0, 4)) : false
+    })
+  })
+}
+
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
 /** In force from a day to come, until one that is near, or for other years than those asked. */
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
   if (beginsAfter(folded, today)) return 'takes effect later'
+  if (endsInAnotherMonth(folded, lines, today)) return 'ends in another month'
   const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
   if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(folded, today, own)) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)

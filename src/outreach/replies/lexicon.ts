@@ -51,6 +51,8 @@ const RAW: [Sense, string][] = [
   ['partial', "(?:(?:one|1|two|three) (?:of (?:them|these|those) |polic(?:y|ies) )?(?:was|were|is|are|has|have|got|had)|[2-4] (?:of (?:them|these|those) |policies )?(?:were|are|have))(?: been)?(?= (?:cancel|not(?![a-z])|no longer|laps|expired|inactive|gone|terminated|dropped|non))"],
   // "Close. CSL on the auto is 750."
   ['except', '(?<=^\\W*)(?:so close|close|almost|nearly|not quite|mostly right|very close|pretty close)(?: but)?(?=\\s*(?:$|[.,;:!-]))'],
+  // "Until next August", "August of next year": set against the term by find-other-term.ts.
+  ['plain', "next(?= (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?![a-z]))|(?<= (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,? )(?:of )?next year"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

@@ -16,7 +16,7 @@ const MONTH = `(?:${Object.keys(MONTHS)
 const NUMERIC = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})(?![\\d/])'
 const ISO = '(\\d{4})-(\\d{1,2})-(\\d{1,2})(?!\\d)'
 const PARTIAL = '(\\d{1,2})/(\\d{1,2})(?![\\d/.]*\\d)'
-const NAMED = `(?:(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4})|,? '(\\d{2}))?|(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of |de )?(${MONTH})(?:(?:,? | del? |-)(\\d{4}|'?\\d{2}(?!\\d)))?)(?![a-z])`
+const NAMED = `(?:(${MONTH}) (\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (\\d{4})|,? '(\\d{2}))?|(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of |de )?(${MONTH})(?:(?:,? | del? |-)(\\d{4}|'?\\d{2}(?!\\d)))?)(?![a-z])`
 const DATE_FORMS = [ISO, NUMERIC, NAMED, PARTIAL].map((form) => new RegExp(form, 'y'))
 const BETWEEN = /\s*(?:-|to|through|thru|until|al?|hasta(?: el)?|and|y)\s*/y
 
