@@ -55,6 +55,12 @@ test('headings where ACORD 25 has them give its columns where a picture shows no
   assert.deepEqual(rows.map((r) => r.kind).slice(0, 4), ORDER)
 })
 
+test('so do the headings left of the days alone, where those of days and limits are illegible', () => {
+  const { table } = tableOf([...HEADINGS.filter((w) => w.text !== 'LIMITS'), ...printed(ROWS[1]!)])
+  assert.ok(Math.abs(table.columns.eff!.x1 - 332) < 4 && Math.abs(table.columns.limits!.x1 - 426) < 5)
+  assert.deepEqual(kinds([...HEADINGS.filter((w) => w.text !== 'LIMITS'), ...printed(ROWS[1]!)])[1], 'auto_liability')
+})
+
 test('not where its days or its headings stand elsewhere', () => {
   const apart = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)).map((w) => (w.text.startsWith('03/') ? { ...w, box: { ...w.box, x: w.box.x - 26 } } : w))])
   assert.notEqual(Math.round(apart.table.columns.type!.x1), 36)

@@ -115,6 +115,9 @@ test('letters that coarse print makes of figures are figures in a day, and strok
   const by = (reader: 'pp_ocr' | 'tesseract' | 'line_reader', text: string) => ({ text, confidence: 0.8, reader })
   const day = agreeReadings([by('line_reader', '02/15/202t'), by('pp_ocr', '2021-02-15')], 'date')
   assert.deepEqual([day.agreed, day.text], [true, '2021-02-15'])
+  assert.equal(agreeReadings([by('line_reader', '1106/2025'), by('pp_ocr', '11/06/2025')], 'date').agreed, true)
+  // A month of one figure beside a day with its nought has lost a figure.
+  assert.equal(agreeReadings([by('line_reader', '1/06/2025'), by('pp_ocr', '01/06/2025')], 'date').agreed, false)
   // Three letters in eight figures are no reading of a day.
   assert.equal(agreeReadings([by('line_reader', 'ol/1S/202t'), by('pp_ocr', '2021-02-15')], 'date').agreed, false)
   assert.equal(agreeReadings([by('line_reader', 'Harbor Oll'), by('pp_ocr', 'Harbor OIl')], 'text').agreed, true)

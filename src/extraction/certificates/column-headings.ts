@@ -9,8 +9,14 @@ export const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(
 
 /** The headings level with POLICY NUMBER; null where they do not make a table. */
 export function headersBeside(text: PageText, number: Anchor): Headings | null {
+  const headers = headersLevel(text, number)
+  return headers && (headers.eff || headers.exp || headers.limits) ? headers : null
+}
+
+/** Whatever headings are level with POLICY NUMBER, the one of the coverages among them. */
+export function headersLevel(text: PageText, number: Anchor): Headings | null {
   const headers = findHeaders(text, bandOf(text, number), number)
-  return headers.type && (headers.eff || headers.exp || headers.limits) ? { ...headers, number } : null
+  return headers.type ? { ...headers, number } : null
 }
 
 /** On pictures days that stand in columns tell what headings that cannot be read stood for. */

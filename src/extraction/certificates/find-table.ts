@@ -1,6 +1,6 @@
 import { withDeductiblesBefore } from './amounts-behind.ts'
 import { edgesOf } from './column-edges.ts'
-import { headersBeside, headersOverDays } from './column-headings.ts'
+import { headersBeside, headersLevel, headersOverDays } from './column-headings.ts'
 import type { Column, Table } from './coverage-table.ts'
 import { limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
@@ -11,6 +11,7 @@ import { type Anchor, midX, type PageText } from './page-text.ts'
 import { ruledTable } from './ruled-table.ts'
 import { standardColumns } from './standard-columns.ts'
 import { headerBottom, nextPart, tableEnd } from './table-extent.ts'
+import type { Headings } from './table-headings.ts'
 
 const FOOT_MAX = 30
 const isIn = (anchor: Anchor, { x1, x2 }: Column): boolean => midX(anchor.box) > x1 && midX(anchor.box) < x2
@@ -26,11 +27,23 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const ruled = seen && { ...seen, bottom: next > seen.bottom - FOOT_MAX ? Math.min(seen.bottom, next) : seen.bottom }
   const number = pickNumberHeading(text)
   if (ruled && (!number || isIn(number, ruled.columns.number!))) return ruled
+  const form = number && seenForm(text, grid, number)
+  if (form) return form
   const headers = (number && headersBeside(text, number)) ?? (text.page.source === 'image' ? headersOverDays(text) : null)
   if (!headers) return null
-  const top = headerBottom(grid, headers.number, headers)
-  const end = tableEnd(text, grid, top, headers)
-  const table = withDeductiblesBefore(withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text), headers, grid, text)
+  const table = tableUnder(headers, text, grid)
   if (text.page.source !== 'image') return table
   return standardColumns(table, headers, grid, text) ?? limitsBehindDays(text, addNarrowColumns(table, headers, grid))
+}
+
+function tableUnder(headers: Headings, text: PageText, grid: Grid): Table {
+  const top = headerBottom(grid, headers.number, headers)
+  const end = tableEnd(text, grid, top, headers)
+  return withDeductiblesBefore(withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text), headers, grid, text)
+}
+
+/** The form's own columns on a picture, by as many of its headings as can be read. */
+function seenForm(text: PageText, grid: Grid, number: Anchor): Table | null {
+  const headers = text.page.source === 'image' ? headersLevel(text, number) : null
+  return headers && standardColumns(tableUnder(headers, text, grid), headers, grid, text)
 }

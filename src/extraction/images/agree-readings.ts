@@ -18,7 +18,7 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
   if (flat === '') return null
   switch (expect) {
     case 'date':
-      return parseDate(figuresOf(flat.replace(/[|]/g, '/').replace(/[oO]/g, '0')))
+      return parseDate(withStrokes(figuresOf(flat.replace(/[|]/g, '/').replace(/[oO]/g, '0'))))
     case 'amount': {
       const digits = tidyAmount(flat.replaceAll(' ', ''))
         .replace(/^[$Ss§]/, '')
@@ -39,6 +39,12 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
       return flat.toLowerCase().replace(/[i1|!]/g, 'l').replace(/0/g, 'o').replace(/[^0-9a-z]/g, '') || null
   }
 }
+
+/**
+ * A day of eight figures that lost one stroke is whole all the same; one that writes its month with one figure and its day
+ * with a nought before has lost a figure, and is no reading.
+ */
+const withStrokes = (text: string): string => (/^\d\/0\d\//.test(text) ? '' : text.replace(/^(\d\d)(?:\/(\d\d)|(\d\d)\/)(\d{4})$/, '$1/$2$3/$4'))
 
 /** Letters that coarse print makes of figures. */
 const LIKE: Record<string, string> = { t: '1', l: '1', I: '1', i: '1', '!': '1', S: '5', s: '5', B: '8', Z: '2', D: '0', Q: '0' }
