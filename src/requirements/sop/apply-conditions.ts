@@ -43,6 +43,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const lead = masked.slice(clause.start, c.start)
     const headed = /^\W*©+ ?: ?(?:[a-z'-]+ ){0,4}$/.test(lead) && c.condition.kind === 'state'
     const leading = headed || !/[©¤£]/.test(lead)
+    // "Auto $1,000,000 with CA 99 48 for anyone hauling waste": the condition is that of what the coverage comes with.
+    if (!leading && c.condition.kind === 'open' && /¤[^;.]*\b(?:with|plus) (?:an? |the )?[µ¦]+(?:(?:,| and| &|,? and| \/) ?[µ¦]+)* (?:for |if |when )?$/.test(masked.slice(clause.start, c.start))) continue
     // "auto 1M, hired and non-owned ok if no vehicles": what is accepted then is no condition of the coverage.
     if (!leading && c.condition.kind === 'open' && /µ+ (?:is |are |will be )?(?:ok|okay|fine|accepted|acceptable|enough|works|will do) $/.test(masked.slice(0, c.start))) continue
     // "$1,000,000, hired and non-owned only if ...": the condition is that of what stands right before it.

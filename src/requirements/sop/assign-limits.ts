@@ -171,6 +171,9 @@ const isStanding = (t: LimitMention, text: string): boolean =>
 /** "is $750,000 under state law, but we ask for $1,000,000": the law's amount beside the one that is asked. */
 const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
 
+/** "went up to $2,000,000 per claim from $1,000,000": what it was before. */
+const FROM_OLD = /\b(?:up|down|raised|increased|lowered|reduced|changed|moved|bumped)\b[^.;]{0,30}\bto\b[^.;]{0,40}\bfrom (?:the )?$/
+
 /** Limits of one coverage from the amounts and limit words said of it, in order. */
 export function assignLimits(
   type: CoverageType,
@@ -182,7 +185,7 @@ export function assignLimits(
 ): AssignedLimits {
   const dropped = new Set(tokensIn.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) ? [t.group.id] : [])))
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = splitBefore || tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
@@ -285,6 +288,13 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
   }
   if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
     result.conditional.push({ label, min: amount.value })
+    return
+  }
+  // "10M (primes), 5M (low-voltage)": of amounts that brackets each give to some, the least is what a rule asks.
+  if (held && held.min !== null && held.min !== amount.value && held.doubt === undefined && /^\s*\([a-z][^()¤£µ©]{2,40}\)/.test(text.slice(amount.end)) && /¤\s*\([a-z][^()¤£µ©]{2,40}\)[^()]*$/.test(text.slice(0, amount.start))) {
+    result.conditional.push({ label, min: Math.max(held.min, amount.value) })
+    held.min = Math.min(held.min, amount.value)
+    result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')
     return
   }
   if (!held) result.limits.push({ label, min: amount.value, ...(doubt ? { doubt } : {}) })

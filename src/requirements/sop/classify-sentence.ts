@@ -9,6 +9,9 @@ const OBLIGED = [
   'vendor',
   'supplier',
   'distributor',
+  'grower',
+  'farmer',
+  'producer',
   'reseller',
   'consultant',
   'carrier',
@@ -229,8 +232,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   }
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
-  const own = /^(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys) (?:and maintains )?its own\b/.exec(lower)?.[1]
-  if (own && roles.obligated.size > 0 && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©/.test(masked)) return true
+  const own = /^(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
+  if (own && roles.obligated.size > 0 && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Ours, for info: property $12M, GL $1M"
   if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true

@@ -62,6 +62,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
   }
+  // "Yes, unless you drive alone; then occupational accident of $500,000 works.": accepted only then.
+  if (/^(?:occupational_accident|workers_comp)$/.test(types.join()) && /\bthen (?:an? )?$/.test(reading.masked.slice(0, group.start)) && /^[^.;]{0,40}\b(?:works|counts|enough|will do|(?:is |are )?(?:ok|okay|fine|accepted|acceptable))\b/.test(reading.masked.slice(group.end))) return [askAbout.condition(raw, types[0]!, { kind: 'open', text: reading.cased.slice(0, group.start).trim() })]
   const instead = readInstead(view, group, said)
   if (instead) return instead
   if (standing === 'refused') Object.assign(memory, { last: types, lastBlock: segment.block })

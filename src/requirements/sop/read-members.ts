@@ -20,7 +20,8 @@ const WHOLE_SET = new Set([
   'min_days_remaining',
 ])
 
-const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || c.type === 'auto_liability' || c.type === 'cargo')
+const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
+const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
 /** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
 function namedIn(phrase: string): CoverageType[] {
   const found: CoverageType[] = []

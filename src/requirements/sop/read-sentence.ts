@@ -109,6 +109,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     if (/^\W*(?:no|without|(?:don't|do not|doesn't) have)\b/.test(text.lower)) for (const c of memory.question) statements.push(askAbout.condition(raw, c.type, { kind: 'open', text: text.cased }))
     return statements
   }
+  statements.push(...yesAndMore(view))
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
@@ -153,6 +154,17 @@ function askedThere(view: SentenceView): Statement[] {
   const type = memory.last.length === 1 && memory.lastBlock === segment.block ? memory.last[0] : undefined
   if (groups.length || !state || type === undefined || !/\b(?:must|needs?|ha(?:s|ve) to|required to)(?: (?:have|carry|show|buy))? (?:it|one)\b/.test(reading.lower) || /\b(?:not|n't|never)\b/.test(reading.lower)) return []
   return [{ ...plainAsk(view, { kind: 'coverage', type, start: 0, end: 0 }), condition: state, only: true }]
+}
+
+/** "Workers' comp? Yes, unless you drive alone; then occupational accident works.": what was asked about is asked, and more is said. */
+function yesAndMore(view: SentenceView): Statement[] {
+  const { reading, groups, memory, conditions, segment } = view
+  const answered = memory.question
+  if (!answered || !/^\W*(?:yes|always|required)\b/.test(reading.lower) || !groups.some((g) => g.coverages.length)) return []
+  memory.question = null
+  Object.assign(memory, { last: answered.map((c) => c.type), lastBlock: segment.block })
+  const first = conditions.find((c) => c.start < groups[0]!.start)?.condition
+  return answered.flatMap((c): Statement[] => (first && first.kind !== 'state' ? [plainAsk(view, c), askAbout.condition(view.raw, c.type, first)] : [{ ...plainAsk(view, c), ...(first ? { condition: first } : {}) }]))
 }
 
 /** What a sentence answers to the question before it, where that is all it says; the coverages asked about go on to its amounts. */

@@ -35,6 +35,15 @@ const SMALL = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+/** Words that are one letter from a word of the list, and mean what they say. */
+const OWN_WORDS = new Set(
+  `contact contacts injured injures emissions detention detentions confession selected protect barrier barriers bidders overage overages trainer
+  tracking shopper skipper waiters referred diggers finders erected billion attacked viability vocation missions triggers trawler distract
+  contrasts particle promises occidental occident continent concussion constriction contiguous blinders ejected empires spanned married processional
+  tillage chipper collars expanse drovers`
+    .split(/\s+/)
+    .filter(Boolean),
+)
 const LONGEST = 16
 
 const skeleton = (w: string): string =>
@@ -77,7 +86,7 @@ const cache = new Map<string, string>()
 /** The word of the list that a broken word stands for, or the word itself. */
 export function repairWord(wordIn: string): string {
   const w = wordIn.toLowerCase()
-  if (VOCABULARY.has(w) || w.length < 4 || w.length > LONGEST + 2) return wordIn
+  if (VOCABULARY.has(w) || OWN_WORDS.has(w) || w.length < 4 || w.length > LONGEST + 2) return wordIn
   const known = cache.get(w)
   if (known !== undefined) return known === '' ? wordIn : known
   let to = ''
@@ -194,6 +203,7 @@ export function repairFigures(text: string): string {
     .replace(/\bnon-?own\b/gi, 'non-owned')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
+    .replace(/(?<=[a-z]) ['’] s\b/g, "'s")
     .replace(/\b([Nn]) on(?= ?-? ?(?:contr|own|tru|pay|ren))/g, '$1on')
     .replace(/\b(?:d ays|da ys|day s)\b(?! inn)/gi, 'days')
     .replace(/(?<![\d,.$])\b0K\b/g, 'OK')
