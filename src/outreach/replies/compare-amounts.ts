@@ -18,9 +18,10 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
 /** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
 function pairLabels(items: Item[]): Figure[] {
   const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
-  const labels = items.flatMap((item, at) => (item.kind === 'label' ? [at] : []))
+  // "150/5 ded, reefer is 50k": the first label is the split's.
+  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
-  const inOrder = labels.length > 1 && labels.length === amounts.length && labels.at(-1)! < amounts[0]!
+  const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
   return amounts.flatMap((at, order) => {
     const item = items[at] as Extract<Item, { kind: 'amount' }>

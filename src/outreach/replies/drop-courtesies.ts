@@ -19,12 +19,12 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && !takesTheYes(textOf(tail, folded)) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && (saysStatus(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
-    const toThat = !items.slice(0, at).some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match')) && takesTheYes(textOf(tail, folded))
+    const toThat = !saysStatus(items.slice(0, at)) && takesTheYes(textOf(tail, folded))
     if (tail.length > 0 && !toThat && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
   }
   for (const at of breaks.toReversed()) {
@@ -34,6 +34,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   }
   return lexed
 }
+
+const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))
 
 function addsNothing(text: string, tail: Item[], head: Item[]): boolean {
   if (text.length > CHARS_MAX) return false

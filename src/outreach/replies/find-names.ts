@@ -4,6 +4,7 @@ import { foldName, foldText } from './fold-text.ts'
 const CARRIER_CUES = [
   /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|a)\s+|w\/\s*)/gi,
+  /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through)\s+|w\/\s*)/gi,
 ]
 /** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
@@ -41,7 +42,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
         .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
-      if (rank === 2 && !TRADE.test(name) && !REPLACED.test(raw)) continue
+      if (rank === 3 && !TRADE.test(name) && !REPLACED.test(raw)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
       if (foldName(context.insured_name).startsWith(foldName(name))) continue
       const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))

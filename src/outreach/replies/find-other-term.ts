@@ -128,15 +128,16 @@ export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, to
 }
 
 const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
+const SEASONS: Record<string, number[]> = { spring: [3, 4, 5, 6], summer: [6, 7, 8, 9], fall: [9, 10, 11], autumn: [9, 10, 11], winter: [12, 1, 2] }
 /** "Active until March", asked about one that ends in August; "until next August" is August of the coming year. */
 function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: string | null): boolean {
   return [...folded.matchAll(UNTIL_MONTH)].some(([, next, word, of]) => {
-    const month = monthOf(word!)
-    if (month === 0) return false
+    const months = SEASONS[word!] ?? [monthOf(word!)]
+    if (months[0] === 0) return false
     const coming = next !== undefined || of === 'next year'
     return lines.some((line) => {
       const [year, ends] = [Number(line.expiration_date?.slice(0, 4)), Number(line.expiration_date?.slice(5, 7))]
-      if (line.expiration_date === null || ends !== month) return true
+      if (line.expiration_date === null || !months.includes(ends)) return true
       if (coming) return today === null || year !== Number(today.slice(0, 4)) + 1
       return of === 'this year' ? year !== Number(today?.slice(0, 4)) : false
     })

@@ -44,7 +44,7 @@ export const GROUPS: Entry[] = [
 ]
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
 const BEFORE_DATE =
-  '(?= ?(?:of |on |date |is |el |del? |next |the end of )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d{1,2}(?:st|nd|rd|th)? |ene|abr|ago|dic|\\d{1,2} de ))'
+  '(?= ?(?:of |on |date |is |el |del? |next |the end of )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|\\d{1,2}(?:st|nd|rd|th)? |ene|abr|ago|dic|\\d{1,2} de ))'
 /** Kinds of facts: limits, dates, numbers, carriers, names. */
 export const ATTRIBUTES: Entry[] = [
   attr(

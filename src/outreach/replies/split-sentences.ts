@@ -12,6 +12,9 @@ const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\
 /** Who finds so many has not been given all. */
 export const SENTENCES_MAX = 600
 
+/** "All active just fyi we raised the cargo": what comes by the way is a sentence of its own. */
+const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
+
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
@@ -26,7 +29,7 @@ export function splitSentences(lines: string[]): Sentence[] {
       /^\s*#(\d{1,2})\s*-?\s*(?=\D)/.exec(line)
     const ordinal = numbered ? Number(numbered[1]) : null
     const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+/, '').trim()
-    for (const text of sentencesOf(body)) {
+    for (const text of sentencesOf(body).flatMap((one) => one.split(BY_THE_WAY))) {
       if (out.length >= SENTENCES_MAX) return out
       out.push({ text, paragraph, line: at, ordinal })
     }
