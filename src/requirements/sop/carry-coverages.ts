@@ -66,6 +66,7 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }
+  if (words.some((w) => w.printed === 'employee_theft')) return { coverages: [mention('crime')] }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }
   void reading

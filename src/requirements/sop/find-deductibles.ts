@@ -37,7 +37,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   {
     pattern: new RegExp(
-      `max(?:imum)?\\.? (?:allowable |allowed |permitted |reefer |cargo )?${dedList}(?: (?:is|of|amount|shall be|allowed|per claim|per occurrence))*[ :=-]*(¤+)`,
+      `max(?:imum)?\\.? (?:allowable |allowed |permitted |reefer |cargo )?${dedList}(?: (?:on|for|under) [^.;:,¤]{1,30}?)?(?: (?:is|of|amount|shall be|allowed|per claim|per occurrence))*[ :=-]*(¤+)`,
       'g',
     ),
   },

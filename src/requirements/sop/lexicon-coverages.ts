@@ -136,7 +136,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
-  name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
+  name(`(?:aviation|aircraft|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: \\((?:s?uas|uav|drones?)\\))?(?: ${liab})|hangar ?keepers?'?(?: ${liab})?`, 'aviation'),
   name(`business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
   name(`products? ${liab}|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(

@@ -170,6 +170,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (/(?:^|[\s,(])or (?:an? )?¤+ *$/.test(span) && !NEVER_INSTEAD.has(m.type) && /^(?: liability| policy| coverage)*\s*(?:instead|in (?:its|lieu)|is (?:ok|fine|accepted)|as an alternative)/.test(masked.slice(m.end))) return { kind: 'alternative' }
   // "nothing changes in auto ($1,000,000) or GL ($1,000,000)": neither is asked in the other's place.
   if (OR.test(gap) && NEVER_INSTEAD.has(m.type) && NEVER_INSTEAD.has(current.coverages[0]!.type) && m.type !== current.coverages[0]!.type) return { kind: 'new' }
+  // "Bobtail $1,000,000 (or NTL)": another name of the same.
+  if (OR.test(gap) && m.type === current.coverages[0]!.type && !OWN_AMOUNT.test(masked.slice(m.end))) return { kind: 'same' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }

@@ -18,7 +18,7 @@ const LIST =
 const MEMBER_LIST =
   /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const EXCEPT =
-  /(?:except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
+  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
@@ -283,6 +283,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     if (except.length && target.kind === 'all') target.except.push(...except)
     return target
   }
+  // "Insurers rated A- or better except for workers' compensation": what is left out stands behind the member.
+  const around = runs.find((r) => r.start < m.start && r.end > m.end && (r.except.length > 0 || r.exceptRefs))
+  if (around) return targetOf(around)
   const following = runs.find(
     (r) => r.start >= m.end && r.mentions.some((x) => x.kind === 'all') && !/[;]|\. /.test(masked.slice(m.end, r.start)),
   )
