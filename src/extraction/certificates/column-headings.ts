@@ -32,7 +32,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADINGS[name]) {
-        const hits = text.find(phrase, band).filter((a) => !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach)
+        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))

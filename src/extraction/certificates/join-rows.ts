@@ -15,7 +15,7 @@ export function joinBrokenRows(text: PageText, table: Table, rows: readonly Row[
   const out: Row[] = []
   for (const row of rows) {
     const before = out.at(-1)
-    if (before && goesOn(filledOf(text, table, before), filledOf(text, table, row)) && row.kind === 'free') out[out.length - 1] = { ...before, bottom: row.bottom }
+    if (before && row.kind === 'free' && goesOn(filledOf(text, table, before), filledOf(text, table, row))) out[out.length - 1] = { ...before, bottom: row.bottom }
     else out.push(row)
   }
   return out

@@ -46,6 +46,8 @@ export class PageText {
   readonly #byStart = new Map<string, Chain[]>()
   /** Chains whose first word is long enough to be two words set without a space. */
   readonly #glued: Chain[] = []
+  /** The same phrases are looked for in every row. */
+  readonly #found = new Map<string, Anchor[]>()
 
   constructor(page: Page) {
     this.page = page
@@ -67,10 +69,16 @@ export class PageText {
 
   /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
   find(phrase: string, within?: Box): Anchor[] {
+    let held = this.#found.get(phrase)
+    if (!held) this.#found.set(phrase, (held = this.#findAll(phrase)))
+    const own = within ? held.filter((a) => holds(within, a.words[0]!.box)) : held
+    return own.map((a) => ({ ...a }))
+  }
+
+  #findAll(phrase: string): Anchor[] {
     const found: Anchor[] = []
     for (const chain of this.#candidates(phrase)) {
-      const first = chain.words[0]
-      if (!first || (within && !holds(within, first.box))) continue
+      if (!chain.words[0]) continue
       const start = this.#startOf(chain, phrase)
       if (!start) continue
       const { at, length, edits } = start
