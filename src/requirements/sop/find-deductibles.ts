@@ -71,7 +71,7 @@ const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
 /** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
-const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2})?\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2})?\\)?)*(?: (?=may|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
+const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?)*(?: (?=may|stays?|remains?|at\\b|under\\b|below|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
 
 /**
  * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are

@@ -10,7 +10,7 @@ const REFS = new RegExp(
   `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
-const AFTER_BRACKET = new RegExp(`§ ?\\([^()]*\\),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
+const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
 const clean = (s: string): string => s.replace(/\s/g, '')
 
 /** The last part of a number path: `5.3(a)` ends in `a`. */

@@ -35,6 +35,10 @@ const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/
 const isUnder = (line: Line, heading: Line): boolean =>
   !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
 
+/** A short line above others of its paragraph, set off by blank lines. */
+const paragraph = (line: Line, heading: Line): boolean =>
+  heading.blankBefore && heading.style === 'text' && heading.body.length <= 60 && !/[,:]/.test(heading.body.slice(0, -1)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
+
 /** A title in capitals stands above the lines that follow it without a gap. */
 const flat = (line: Line, heading: Line): boolean =>
   CAPITALS.test(heading.body) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent && !CAPITALS.test(line.body)
@@ -45,12 +49,17 @@ const flat = (line: Line, heading: Line): boolean =>
  * Returns the places of those headings in `lines`.
  */
 export function findLevels(lines: Line[]): Set<number> {
+  const levels = levelsWhere(lines, isUnder)
+  return levels.size ? levels : levelsWhere(lines, (line, heading) => isUnder(line, heading) || paragraph(line, heading))
+}
+
+function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolean): Set<number> {
   const found: Heading[] = []
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
     if (!mayHead(line)) continue
     const children: Line[] = []
-    for (let k = i + 1; k < lines.length && children.length < 30 && isUnder(lines[k]!, line); k++) children.push(lines[k]!)
+    for (let k = i + 1; k < lines.length && children.length < 30 && under(lines[k]!, line); k++) children.push(lines[k]!)
     const named = children.filter((c) => kindsIn(c.body).length)
     if (!named.length || named.length * 2 < children.length) continue
     const text = children.map((c) => c.body).join('\n')
@@ -67,6 +76,7 @@ export function findLevels(lines: Line[]): Set<number> {
       if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
   return levels
 }
+
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i

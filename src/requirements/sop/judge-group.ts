@@ -148,12 +148,15 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:in|for) (?:each|every|all|any)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*,?\s*(?:unless|except|only if|if|when)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 6 && masked.length < 200 && /^\s*(?:with (?:an? )?(?:limits?|minimum|coverage)|in (?:an amount|amounts|limits)|as (?:required|prescribed)|of not less)/.test(after)) return true
+  // "WC too.", "Item 5: valuable papers insurance in a reasonable amount."
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:too|as well|also)\s*[.!]?\s*$/.test(after)) return true
+  if (/(?:^|[:;]) ?$/.test(before) && /^\s*(?:insurance |coverage )?(?:in|with|of) (?:an? )?[a-z-]+ (?:amounts?|limits?)\s*(?:[.;,]|$)/.test(after) && VAGUE.test(after)) return true
   // "cargo 50K, OA ok for WC, B+ or up": one accepted for the other, in a list of what is asked.
   if (group.alternatives.length && index > 0 && groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) && /(?:^|[,;+])\s*(?:and |plus )?$/.test(masked.slice(0, group.start)) && /^\s*(?:[,;.)]|$)/.test(after)) return true
   // "...; business income 12 months; comp": in a list of what is asked, an amount in words.
   if (index > 0 && /[;]\s*(?:and |plus )?(?:an? )?$/.test(masked.slice(0, group.start)) && groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) && VAGUE.test(after) && !NOT_PLAIN.test(after.replace(/\b(?:its|their|his|her|your) own\b|\bown\b/g, ''))) return true
   // "GL 1M, WC no ghost policies, auto 500k"
-  if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
+  if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|, ?|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true

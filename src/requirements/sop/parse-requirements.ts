@@ -90,6 +90,7 @@ function quotedInDoubt(statements: Statement[], segments: Segment[]): Statement[
 /** "Staffing vendors: work comp rules", as the first line of a text that asks for it below, asks nothing by itself. */
 function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statement[] {
   if (segments[0]?.item || /[.;]\s*$/.test(segments[0]?.raw ?? '')) return statements
+  if (statements.some((s) => s.kind === 'coverage' && s.segment === 0 && s.limits.some((l) => l.min !== null))) return statements
   const below = new Set(asked(statements).flatMap((x) => (x.segment > 0 ? [x.coverage] : [])))
   return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
 }

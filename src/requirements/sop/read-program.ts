@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts'
 const REF =
   /\b(?:program|plan|enrollment)(?: (?:ref(?:erence)?|id|code|number|no))?\.?\s*[:#=]?\s*["'(]?((?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Z0-9][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*)/g
 const REF_SAID = /(?:program|plan|enrollment)(?: | ?[(,] ?)(?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*["'(]?([A-Za-z0-9][\w-]*)/i
-const ENROLLED = /enroll|\bjoin(?:s|ing)?\b|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
+const ENROLLED = /enroll|\breplaces? (?:your|their|its) own\b|\bjoin(?:s|ing)?\b|sign(?:s|ing)? up|participat|group (?:plan|program|policy)|(?:our|\w'?s') (?:\w+ ){0,4}(?:program|plan)|\w's (?:\w+ ){0,3}(?:program|plan)|master (?:policy|program)/
 
 /** "Enrollment in our group plan (program ref X) is accepted too": an alternative met by a program. */
 export function readProgram(view: SentenceView, asks: string): Statement[] | null {

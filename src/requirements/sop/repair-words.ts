@@ -176,6 +176,8 @@ export function repairFigures(text: string): string {
     .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')
     .replace(/\b0(?=[NRF]\b)|(?<=[A-Z])0(?=[A-Z])/g, 'O')
     .replace(/(?<![\d.,$#-])\b1(?=[FSN]\b)/g, 'I')
+    .replace(/(?<![\d.,$#-])\b1(?=[fn]\b)/g, 'i')
+    .replace(/(?<![A-Za-z0-9$.,])0(?=[a-z]{3})/g, 'o')
     .replace(/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b|cc\b|ccurr)|(?<=\b[nt])0\b/g, 'o')
     .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
     .replace(/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD'))

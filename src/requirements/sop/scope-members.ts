@@ -36,7 +36,7 @@ function targetRuns(reading: Reading): Run[] {
     if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
     const run = runs.at(-1)
     // What stands in brackets, the forms by which it is asked, does not part a list.
-    const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ') : ''
+    const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ').replace(/,? (?:by|via|through|using) [^,;.¤]{3,60},/g, ' ') : ''
     // "the general liability and automobile policies": the word ends their names.
     if (m.kind === 'all' && run && run.mentions.at(-1)!.kind === 'coverage' && /^ ?$/.test(gap) && /^(?:insurance )?policies$/.test(reading.lower.slice(m.start, m.end))) {
       run.end = m.end
