@@ -40,6 +40,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
     judged = { ...judged, verdict: 'refuse', reason: null }
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
+  // "I show the auto active but don't hold me to it. Cargo same."
+  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
+  // "Excess expired 7/1 and I have to see if they issued the renewal."
+  if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
   if (judged.verdict === 'refuse' && clause.contrast && !target.specific && previous?.senses.has('rewrite')) doubt('speaks of a renewal')
   // "COI correct and active": both of the paper.
@@ -62,6 +66,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
   return judged
 }
+
+const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
 
 const beginsWithItsLine = (clause: Clause): boolean =>
   clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'

@@ -9,7 +9,9 @@ type Figure = { candidates: number[]; labels: string[] | null; rejected: boolean
 export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): void {
   const { items } = values
   const figures = pairLabels(items)
-  for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out)
+  // "100k w 50k reefer": the reefer has its figure, the other is of another limit.
+  const claimed = new Set(figures.flatMap((figure) => (figure.rejected ? [] : (figure.labels ?? []))))
+  for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
@@ -66,7 +68,7 @@ const limitOf = (line: AskedLine, label: string): Limit | undefined => line.limi
 const equals = (candidates: number[], amount: number | null | undefined): boolean =>
   typeof amount === 'number' && candidates.some((one) => Math.abs(one - amount) < 0.5)
 
-function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared): void {
+function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {
   const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
   if (figure.labels) {
     const own = preferred(
@@ -84,7 +86,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     else out.unplaced.push(`an amount for ${own.join(' or ')}`)
     return
   }
-  const equal = line.limits.filter((limit) => equals(candidates, limit.amount))
+  const equal = line.limits.filter((limit) => equals(candidates, limit.amount) && !claimed.has(limit.label))
   // "The limit is 25k" is not the retention of 25,000.
   if (equal.length > 0 && equal.every((limit) => /deductible|retention/.test(limit.label)) && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
     out.unplaced.push('an amount')

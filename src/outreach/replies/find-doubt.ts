@@ -19,6 +19,9 @@ export const pastTense = (text: string): string | null => {
     : null
 }
 
+/** "It was never taken, they only needed a quote." */
+const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b.*[,;-] ?(?:they|he|she|insured|client|it was) only\b/
+
 /** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
 const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
 
@@ -40,6 +43,8 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   // "No notices have gone out yet."
   if (senses.has('denied') && /\b(?:yet|so far|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
   const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
+  // "I can't find it, which doesn't mean we don't have it."
+  if (texts('hedge').some((one) => /\bmean$/.test(one))) return 'says two things at once'
   if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
   if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
   const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
@@ -50,7 +55,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
   if (!tells && WE_HAVE.test(text)) return null
-  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && tells)) return 'restricted'
+  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && tells) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
 }

@@ -5,7 +5,7 @@ const CARRIER_CUES = [
   /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
-  /\b(?:(?:with|by|to|con|through)\s+|w\/\s*)/gi,
+  /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
 ]
 /** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
 function carrierPutRight(raw: string, context: OutreachContext): string | null {

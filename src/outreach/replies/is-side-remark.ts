@@ -17,7 +17,7 @@ import { PAPER_REMARKS, POLICY_REMARKS } from './remarks-on-policies.ts'
 const REMARKS = [...PAPER_REMARKS, ...POLICY_REMARKS, ...PEOPLE_REMARKS, ...ANSWER_REMARKS, ...CLOSING_REMARKS, ...OFFICE_REMARKS]
 /** "If you need a certificate issued to you directly, use our online portal": told in these words alone. */
 const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you|your|the (?:certificate )?holder|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
-const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b`)
+const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b|^\\W*(?:if|should|when(?:ever)?) (?:the |an? )?(?:updated |new )?${PAPER}\\b`)
 const PAPER_WORDS: ReadonlySet<string> = new Set(
   `a an the it its this that on in our my company agency letterhead signed copy copies certificate certificates cert certs coi cois of insurance dec decs declarations page pages need needs to be added listed named
   holder as works work helps help enough ok okay fine anything else more further from me us you your want would like prefer one them issued sent emailed mailed faxed directly also too
@@ -43,7 +43,8 @@ const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/
 const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
 const EXEMPT = /\bnever (?=missed|miss|been late|late|had)/g
 const plainFrame = (piece: string): boolean =>
-  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece)
+  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece)
+const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues|problems|claims|losses)(?: (?:at all|on (?:any of )?(?:it|them|these)|since|ever))?$/
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>

@@ -68,6 +68,12 @@ const RAW: [Sense, string][] = [
   ['yes', "(?:please )?let this (?:serve|act|stand) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of))?"],
   // Policies, and not trucks.
   ['active', "(?<=\\b(?:polic(?:y|ies)|coverages?|all|both|four|three|two|these|lines?|below|everything|listed|above) (?:(?:is|are|still|all|both) )+)up and running"],
+  ['hedge', "(?:i|we)(?:'ve)? (?:have|had|got)? ?a (?:feeling|hunch|suspicion|sneaking suspicion)|(?:which|that|this|it) (?:doesn'?t|does not|wouldn'?t) (?:necessarily )?mean|don'?t (?:hold|quote) (?:me|us)(?: (?:to|on) (?:it|that|this))?"],
+  ['hedge', "(?:beyond that,? )?you(?:'d| would|'ll| will)? (?:have|need|want|probably want) to (?:ask|call|check with|contact|go to|get (?:that|it|this) from|reach out to|verify with|confirm with)"],
+  ['checking', "(?:(?:it's|it is|this is|that's|you're|you are) )?(?:next )?(?:on|at the top of|up on) my (?:list|to-?do(?: list)?|desk|radar|plate)|hang tight|hang in there|stand by|sit tight|give me (?:a (?:minute|few|day|bit|couple (?:of )?(?:minutes|hours|days))|until \\w+)"],
+  ['plain', 'ellos mismos|ellas mismas|ella misma|el mismo(?= (?:asegurado|cliente|dueno))'],
+  ['denied', "(?:there )?(?:have|has)(?:n'?t| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues?|problems?|claims?|losses)"],
+  ['match', "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

@@ -99,7 +99,7 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
 }
 
 const NOT_NAMES =
-  /\b(?:yes|no|si|confirm|correct|active|cancel|force|right|wrong|good|fine|ok|okay|all|both|none|policy|policies|coverage|limits?|liability|auto|cargo|comp|umbrella|property|excess|vigente|activ|todo|expired|void|bound|approved|verified|matches|received|noted|done|same|never|not|gl|wc|n\/a|work|compensation|professional|cyber|pollution|truck|bond|crime|garage|marine|risk|vehicle|general|commercial|building|contents|mutual|casualty|indemnity|statutory)/
+  /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
 
 /** What may stand beside a name in small letters. */
 const TITLE_WORDS = new Set(
