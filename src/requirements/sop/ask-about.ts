@@ -56,9 +56,9 @@ const question = (sentence: string, ask: string, candidates: string[], coverage?
 const quoted = (condition: Condition): string => ('text' in condition && /\S\s+\S/.test(condition.text.trim()) ? ` ("${condition.text.trim()}")` : '')
 
 const OPEN_ENDED =
-  /such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
+  /\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
-  /case[- ]by[- ]case|(?<!\b(?:when|before|after|if|once|as) (?:you|they) )\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|goes?)\b[^.;]{0,40} to (?:legal|risk(?: management)?|underwriting|compliance)\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
+  /case[- ]by[- ]case|(?<!\b(?:when|before|after|if|once|as) (?:you|they) )\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b/
 const TAIL =
   /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/
 const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
@@ -68,15 +68,20 @@ const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]al
 /** "Youth groups may buy the District's policy instead" */
 const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|opt|be (?:covered|added|insured))\b(?=[^.;]*\b(?:instead|in lieu|in place|alternatively)\b)/
 /** "signs the volunteer form in place of workers' compensation" */
-const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,20} (?:in place of|instead of|in lieu of)\b/
+const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,60} (?:in place of|instead of|in lieu of|stands? in for|substitutes? for|takes? the place of)\b/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
 const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
+
+const ELSEWHERE = /^[^.;©]{0,30}\b(?:equal to|match(?:es|ing)?|whichever is (?:higher|greater|more)|double|twice|no less than (?:what|that)|as high as)\b(?! name)/
 
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
   if (view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
+  // "Crime coverage equal to the largest deposit", "must match the contract": an amount that stands somewhere else.
+  const spoken = reading.mentions.find((m) => m.kind === 'coverage' && !m.weak) ?? reading.mentions.find((m) => m.kind === 'coverage')
+  if (spoken?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && ELSEWHERE.test(reading.masked.slice(spoken.end))) return [question(raw, 'The amount is that of something else. What is the least amount?', ['Any amount', 'Set an amount'], spoken.type, 'limits')]
   // An amount beside a coverage that no rule took, in a sentence that gave something else.
   if (statements.length) {
     const unread = !statements.some((s) => s.kind !== 'member' && s.kind !== 'documents' && s.kind !== 'certificate') && reading.mentions.some((m) => m.kind === 'amount') && view.groups.some((g) => g.coverages.length)

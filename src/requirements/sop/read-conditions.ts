@@ -242,6 +242,8 @@ const AUDIENCE = new RegExp(
 )
 /** "In Chicago, add ...": a place narrower than a state. */
 const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case|Any|All|The|General|This|Force|Such|Each|Every|Event)([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?=,| (?:add|we|you|carriers|vendors|contractors|also|only)\b)/
+/** "Work in Chicago: ...", "Projects within Cook County require ...": where the work is. */
+const WORK_PLACE = /^(?:Work|Projects?|Jobs?|Services?|Deliver(?:y|ies)|Loads?|Events?|Sites?|Locations?|Operations|Routes?|Shoots?)(?: performed| located| done)? (?:in|within|inside|near|on|at) (?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+){0,3})(?=\s*(?::|,| requires?\b| needs?\b| must\b| calls?\b| also\b| adds?\b))/
 const EXEMPT =
   /\b(?:or (?:an? |the |their )?(?:signed |owner'?s? |officer'?s? |sole[- ]\w+ |state |valid |proprietor'?s? )+(?:waiver|exemption|affidavit|opt-?out)|unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|is not required (?:for|of|if|when|from)|are not required (?:for|of|if|when|from)|not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from|(?:under|below|with|where|while|until|unless)(?= (?!(?:the|this|that|these|our|any|separate)\b)[a-z0-9$¤¦]))|waived (?:for|if|when)|(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole proprietors?|exception|needs? neither|opt(?:ed|s|ing)? out|(?:are|is|falls?) outside (?:of )?this|(?:do|does) not need (?:it|this|to)|don't need (?:it|this)|except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families))\b/g
 
@@ -258,6 +260,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   }
   const place = PLACE.exec(cased)
   if (place && !STATE_CODES[place[1]!.toLowerCase()]) add(0, place[0].length, 'open')
+  const work = WORK_PLACE.exec(cased)
+  if (work && !STATE_CODES[work[1]!.toLowerCase()]) add(0, work[0].length, 'open')
   for (const m of allMatches(EXEMPT, masked)) {
     const rest = masked.slice(m.index)
     if (
