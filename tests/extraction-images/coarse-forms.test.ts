@@ -73,8 +73,17 @@ test('a row whose name is illegible is the one the form prints there, unless ano
 test('strips of limits whose rules are lost in part, or all, are of the height of the others', () => {
   const column = { x1: 427, x2: 595 }
   const lines = [302, 314, 326, 350, 362].flatMap((y) => [level(y, 427, 450), level(y + 0.4, 540, 595)])
-  const strips = limitStrips(new Grid(pageOf([], lines)), { column, top: 302, bottom: 363 })
+  const strips = limitStrips(new Grid(pageOf([], lines)), { column, top: 302, bottom: 363 }, [])
   assert.deepEqual(strips.map((s) => Math.round(s.top)), [302, 314, 326, 338, 350])
+})
+
+test('strips of a known form none of whose rules show are its own, laid where the labels that can be read stand', () => {
+  const area = { column: { x1: 427, x2: 595 }, top: 299, bottom: 383, pitch: 12 }
+  const tops = (labels: number[], pitch: number | undefined) => limitStrips(new Grid(pageOf([], [])), { ...area, pitch }, labels).map((s) => Math.round(s.top))
+  assert.deepEqual(tops([308, 332, 356], 12), [302, 314, 326, 338, 350, 362, 374])
+  assert.deepEqual(tops([308], undefined), [])
+  // A row of another height is none of the form's.
+  assert.deepEqual(tops([308], 15.3), [])
 })
 
 test('insurers are told by letters that stand under each other where their labels are illegible', () => {

@@ -1,8 +1,13 @@
-import type { Column } from './coverage-table.ts'
+import type { Column, Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 
 export type Strip = { top: number; bottom: number }
-type Area = { column: Column; top: number; bottom: number }
+/** `pitch`: the height of the form's own strips, in points, where the form is known. */
+type Area = { column: Column; top: number; bottom: number; pitch?: number | undefined }
+
+/** Height of the strips of ACORD 25 in shares of the table's width. */
+const FORM_PITCH = 0.02086
+export const formPitch = ({ ruled, left, right }: Table): number | undefined => (ruled ? FORM_PITCH * (right - left) : undefined)
 
 /** Rules nearer than this are one; together they cover at least this share of the column. */
 const SAME = 2.6
@@ -12,11 +17,31 @@ const PITCH_MAX = 26
 /** How far a height may be from a whole number of strips, in strips, for the rules between to be taken as lost. */
 const UNEVEN_MAX = 0.22
 
+/** The strips of a limits column on a picture: those its rules part, or where most rules are lost those the form has, laid where `labels` stand (their middles). */
+export function limitStrips(grid: Grid, area: Area, labels: readonly number[]): Strip[] {
+  const ruled = ruledStrips(grid, area)
+  const even = area.pitch ? evenStrips(area, area.pitch) : []
+  if (ruled.length >= even.length - RULES_LOST_MAX) return ruled
+  const off = labels.flatMap((y) => (stripAt(even, y) < 0 ? [] : [y - middleOf(even[stripAt(even, y)]!)])).sort((a, b) => a - b)
+  const shift = off[off.length >> 1] ?? 0
+  return even.map(({ top, bottom }) => ({ top: top + shift, bottom: bottom + shift }))
+}
+const RULES_LOST_MAX = 2
+const middleOf = ({ top, bottom }: Strip): number => (top + bottom) / 2
+
+/** A row of the form as it is drawn, where it is as high as so many of its strips. */
+function evenStrips({ top, bottom }: Area, pitch: number): Strip[] {
+  const count = Math.round((bottom - top) / pitch)
+  if (count < 2 || Math.abs((bottom - top) / pitch - count) > UNEVEN_MAX * 2) return []
+  const step = (bottom - top) / count
+  return Array.from({ length: count }, (_, k) => ({ top: top + k * step, bottom: top + (k + 1) * step }))
+}
+
 /**
  * The ruled strips of a limits column on a picture. Labels, noise and coarse dots take pieces from the rules, so pieces of
  * one height count together; strips are of one height, so a gap of two or three of them has lost the rules between.
  */
-export function limitStrips(grid: Grid, { column, top, bottom }: Area): Strip[] {
+function ruledStrips(grid: Grid, { column, top, bottom }: Area): Strip[] {
   const rules = grid.horizontals.filter((h) => h.at > top - 3 && h.at < bottom + 3 && h.to > column.x1 && h.from < column.x2)
   const cuts: number[] = []
   for (let i = 0; i < rules.length; ) {

@@ -5,6 +5,7 @@ import { findRows, type Row } from './find-rows.ts'
 import { joinsDamage, joinsLimits } from './free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './free-rows.ts'
 import { joinBrokenRows } from './join-rows.ts'
+import { formPitch } from './limit-strips.ts'
 import { LineDraft } from './line-draft.ts'
 import { partSharedRows } from './part-shared-rows.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './printed-rows.ts'
@@ -40,7 +41,7 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const labels = LABELS[row.kind] ?? []
   const type: CoverageType = row.kind === 'umbrella' ? 'umbrella' : (row.kind as CoverageType)
   const limits = ctx.table.columns.limits
-    ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom }, labels, type)
+    ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom, pitch: formPitch(ctx.table) }, labels, type)
     : []
   const stated = policies.some(isStated)
   // Limits under a letter without number or dates state a coverage all the same; marks alone do not.

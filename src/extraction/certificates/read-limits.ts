@@ -14,7 +14,7 @@ import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { spareLimits } from './spare-limits.ts'
 
-export type LimitArea = { column: Column; top: number; bottom: number }
+export type LimitArea = { column: Column; top: number; bottom: number; pitch?: number | undefined }
 
 /**
  * The limits of a row. Each printed label owns the strip between the rules above and below it; what is typed in the
@@ -30,7 +30,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     area,
     found.map((f) => f.anchor),
   )
-  const strips = text.page.source === 'image' ? limitStrips(grid, area) : []
+  const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips)
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
   const used = new Set<Word>()
