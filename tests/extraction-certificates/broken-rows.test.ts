@@ -108,3 +108,35 @@ test('coverages beside one policy’s number and days share them; a code printed
   )
   for (const line of lines) assert.deepEqual([line.policy_number, line.effective_date, line.expiration_date, line.naic], ['GWP44899F', '2026-04-01', '2027-04-01', '11399'])
 })
+
+test('policies under each other without rules: each its own, and a vehicle listed under them is none', async () => {
+  const row = (y: number, [name, number, ...limits]: [string, string, ...string[]]): Run[] => [
+    [name, 40, y],
+    [number, 180, y],
+    ['05-18-26', 262, y],
+    ['05-18-27', 322, y],
+    ...limits.map((text, i): Run => [text, 392, y + 9 * i]),
+  ]
+  const runs: Run[] = [
+    ['LANTERNFIELD INSURANCE COMPANY', 200, 40, 12],
+    ['CERTIFICATE OF INSURANCE', 220, 60, 11],
+    ['THIS IS TO CERTIFY THAT THE POLICIES INDICATED BELOW ARE IN FORCE WITH THIS COMPANY', 40, 90],
+    ['KIND OF INSURANCE', 40, 126],
+    ['POLICY NUMBER', 180, 126],
+    ['EFFECTIVE', 262, 126],
+    ['EXPIRATION', 322, 126],
+    ['LIMITS', 392, 126],
+    ...row(144, ['AUTOMOBILE LIABILITY', 'L-088299-4', '$ 1,000,000 CSL']),
+    ['SCHEDULED AUTOS ONLY', 48, 153],
+    ...row(162, ['PHYSICAL DAMAGE', 'L-088299-4', 'STATED AMOUNT', 'DED: $ 2,500']),
+    ...row(180, ['CARGO', 'I-044899-2', '$ 100,000 PER VEHICLE', 'DED: $ 1,000']),
+    ['VEHICLES: 2020 KW T680 VIN 1XKYDP9X1LJ448899', 40, 240],
+    ['AGENT: AZALEA CITY AGENCY', 40, 300],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['auto_liability', 'L-088299-4', { combined_single_limit: 1_000_000 }],
+    ['auto_physical_damage', 'L-088299-4', { deductible: 2_500 }],
+    ['cargo', 'I-044899-2', { per_vehicle: 100_000, deductible: 1_000 }],
+  ])
+})

@@ -126,3 +126,40 @@ test('answers that run on behind other facts in one line, and the law’s limit 
     [null, true, { statutory: null, el_each_accident: 1_000_000 }],
   ])
 })
+
+test('a last day whose label breaks is not the first day beside it', async () => {
+  const runs: Run[] = [
+    ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', 40, 40, 12],
+    ['COMPANY NAME: Saltgrass FM Insurance Company', 306, 80],
+    ['POLICY NUMBER: GX448899', 306, 110],
+    ['EFFECTIVE DATE: 05/01/2026 EXPIRATION', 306, 122],
+    ['DATE: 05/01/2027', 306, 132],
+    ['COVERAGE INFORMATION', 40, 160],
+    ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ 14,200,000', 40, 176],
+    ['REMARKS', 40, 220],
+  ]
+  const rules = [...across([70, 104, 146], 36, 570), ...down([36, 300, 570], 70, 146)]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.policy_number, l.effective_date, l.expiration_date]), [['GX448899', '2026-05-01', '2027-05-01']])
+})
+
+test('coverages side by side whose limits take more lines than the labels beside them, parted by rules', async () => {
+  const runs: Run[] = [
+    ['Certificate of Insurance', 200, 40, 13],
+    ...['Coverage', 'General Liability', 'Auto Liability'].map((t, i): Run => [t, 44 + 150 * i, 104]),
+    ...['Insurer', 'Saltgrass Insurance Company', 'Lanternfield Insurance Company'].map((t, i): Run => [t, 44 + 150 * i, 118]),
+    ...['Policy number', 'CPS7448899', 'BA 0448899'].map((t, i): Run => [t, 44 + 150 * i, 132]),
+    ...['Policy period', '04/01/2026 - 04/01/2027', '12/15/2025 - 12/15/2026'].map((t, i): Run => [t, 44 + 150 * i, 146]),
+    ...['Limits', '$1,000,000 each occurrence', '$1,000,000 combined single limit'].map((t, i): Run => [t, 44 + 150 * i, 160, 7]),
+    ['$2,000,000 general aggregate', 194, 170, 7],
+    ['$2,000,000 products aggregate', 194, 180, 7],
+    ...['Additional insured', 'Yes', 'No'].map((t, i): Run => [t, 44 + 150 * i, 194]),
+    ...['Waiver of subrogation', 'No', 'No'].map((t, i): Run => [t, 44 + 150 * i, 208]),
+  ]
+  const rules = [...across([100, 114, 128, 142, 156, 190, 204, 218], 40, 490), ...down([40, 190, 340, 490], 100, 218)]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.additional_insured, l.subrogation_waived, limitsOf(l)]), [
+    ['general_liability', true, false, { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000 }],
+    ['auto_liability', false, false, { combined_single_limit: 1_000_000 }],
+  ])
+})

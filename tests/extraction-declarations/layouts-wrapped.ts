@@ -93,4 +93,54 @@ export const WRAPPED_LAYOUTS: Expected[] = [
  PROPERTY COVERAGES PROVIDED
    Business Personal Property     Replacement Cost    Limit: $ 210,000    Deductible: $ 1,000`,
   },
+  {
+    name: 'headings of limits and premiums set close, labels under their amounts, uninsured motorist broken over lines',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Insurance Company of Illinois',
+    number: 'K4488299',
+    from: '2026-02-03',
+    to: '2026-08-03',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
+    text: `
+ SALTMARSH INSURANCE COMPANY OF ILLINOIS
+ AUTOMOBILE POLICY DECLARATIONS
+ POLICY NUMBER: K4488299
+ POLICY PERIOD FROM: FEB. 3 2026 TO: AUG. 3 2026
+ 2017 MAZDA CX-5  ID# JM3KFBDL0H0188499
+ COVERAGES         2017 MAZD LIMITS  PREMIUMS 2021 KIA LIMITS    PREMIUMS
+ LIABILITY:        $100,000          $ 118.20 $100,000           $ 121.10
+ BODILY INJURY     Each Person                Each Person
+                   $300,000                   $300,000
+                   Each Occurrence            Each Occurrence
+ PROPERTY DAMAGE   $100,000             98.40 $100,000              99.90
+                   Each Occurrence            Each Occurrence
+ UNDERINSURED      $50,000              31.00 $50,000               31.00
+ MOTORISTS:        Each Person                Each Person
+ BODILY INJURY     $100,000                   $100,000
+                   Each Accident              Each Accident`,
+  },
+  {
+    name: 'a package whose lesser coverage has a heading of its own is no policy of that coverage',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Casualty Company',
+    number: 'B 6024488299',
+    from: '2026-04-22',
+    to: '2027-04-22',
+    limits: { each_occurrence: 1_000_000, med_exp: 10_000, personal_adv_injury: 1_000_000, products_comp_op_agg: 2_000_000, general_aggregate: 2_000_000 },
+    also: { property: {} },
+    text: `
+ RENEWAL POLICY DECLARATIONS
+ Policy Number           From Policy Period To       Coverage Is Provided By
+ B 6024488299            04/22/2026   04/22/2027     Saltmarsh Casualty Company
+ LIABILITY COVERAGE LIMIT OF INSURANCE
+ Each Occurrence Limit                          $ 1,000,000
+ Medical Expense Limit -- per person            $ 10,000
+ Personal and Advertising Injury                $ 1,000,000
+ Products/Completed Operations Aggregate        $ 2,000,000
+ General Aggregate                              $ 2,000,000
+ Employment Practices Liability
+   Each Claim Limit                             $ 25,000
+ PROPERTY COVERAGE LIMIT OF INSURANCE
+ Business Personal Property                     $ 318,200`,
+  },
 ]

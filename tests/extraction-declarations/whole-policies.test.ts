@@ -173,3 +173,45 @@ test('a number that one page breaks after its first letters is no second policy,
   )
   assert.deepEqual(told(coverage_lines), [['workers_comp', 'LANTERNFIELD FIRE INSURANCE COMPANY', '76 WEG BK4899', '2025-11-05', '2026-11-05', true]])
 })
+
+test('the insurer and the number of an underlying policy are not those of the excess one', () => {
+  const { coverage_lines } = partOf(
+    `
+ Saltmarsh Indemnity Insurance Company
+ COMMERCIAL EXCESS LIABILITY POLICY DECLARATIONS
+ Policy Number:                     7EX-0448899-01
+ Item 2. Policy Period              Inception: 12/01/2025    Expiration: 12/01/2026
+ Item 3. Limits of Insurance        (a) Each Occurrence Limit: $3,000,000
+                                    (b) Aggregate Limit: $3,000,000
+ Item 4. Schedule of Underlying Insurance   First Underlying Insurer: Lanternfield Insurance Company
+                                    Policy No. 0100448899-2`,
+    'declarations',
+  )
+  assert.deepEqual(told(coverage_lines), [['excess_liability', 'Saltmarsh Indemnity Insurance Company', '7EX-0448899-01', '2025-12-01', '2026-12-01', true]])
+})
+
+test('a number is given with its program’s letters where the first page has them, and in one where a ruled cell breaks it', () => {
+  const letters = partOf(
+    `
+ SPECIAL POLICY DECLARATIONS  GENERAL LIABILITY
+ Policy Number:  96 SBM BK4899 DX
+ Policy Period:  From  02/28/26   To  02/28/27
+=
+ POLICY DECLARATIONS (Continued)
+ POLICY NUMBER:  96 SBM BK4899
+=
+ POLICY DECLARATIONS (Continued)
+ POLICY NUMBER:  96 SBM BK4899`,
+    'declarations',
+  )
+  assert.deepEqual(letters.coverage_lines.map((l) => l.policy_number), ['96 SBM BK4899 DX'])
+  const [page] = printedPages(`
+ AUTOMOBILE POLICY DECLARATIONS
+ POLICY NUMBER      POLICY PERIOD
+ 0401 07            From 06/19/26 12:01 a.m. To 12/19/26
+ 118844299          12:01 a.m.`)
+  const rules = [50, 100].map((y) => ({ x1: 30, y1: y, x2: 400, y2: y }))
+  const ruled = { ...page!, lines: [...rules, ...[30, 130, 400, 401, 402, 403].map((x) => ({ x1: x, y1: 50, x2: x, y2: 100 }))] }
+  const broken = readDeclarations([ruled as typeof page & object], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }], isKnownCarrier)
+  assert.deepEqual(broken.coverage_lines.map((l) => l.policy_number), ['0401 07 118844299'])
+})

@@ -36,7 +36,9 @@ export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: 
       for (const line of linesInCell(text, grid, label)) {
         // Two labels may share a cell, a rule between them lost or never drawn: each has what begins under it.
         const own = line.words.filter((w) => w.box.x > label.box.x - 8)
-        const words = findDate(textOf(own)) ? own : line.words
+        // On the label's own line what stands before it is another label's.
+        const beside = text.page.source !== 'image' && Math.abs(midY(line.box) - midY(label.box)) < 0.5 * label.box.h
+        const words = findDate(textOf(own)) || beside ? own : line.words
         const found = findDate(textOf(words))
         if (found) return { date: found.date, words: wordsOf(words, textOf(words), found) }
       }

@@ -161,16 +161,16 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     }
     const others = text
       .linesIn({ x: (table.names ?? type!.x1) - 4, y: bottom(name) + 8, w: type!.x2 - type!.x1 + 6, h: row.bottom - bottom(name) - 8 })
-      .filter((l) => numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind))
+      .filter((l) => numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, numbered.filter((n) => midY(n.box) > row.top && midY(n.box) < row.bottom).length))
     const first = others[0]
     if (!first) return [...out, row]
     const at = first.box.y - 3
     return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
   })
 }
-const isOther = (printed: string, kind: RowKind): boolean => {
+const isOther = (printed: string, kind: RowKind, policies: number): boolean => {
   const known = knownCoverageOf(printed)
   const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')
-  // The scope of autos and the excess form are printed in their own rows.
-  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage') && known !== 'auto_liability'
+  // The scope of autos and the excess form are printed in their own rows, and physical damage beside the one number.
+  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && known !== 'auto_liability'
 }

@@ -80,6 +80,8 @@ const sentencesOf = (description: string): string[] =>
 export function applyDescription(lines: ReadLine[], description: string | null, hasColumns: boolean): void {
   if (!description) return
   const forms = [...new Set((description.match(FORM_NUMBER) ?? []).map(spaceForm))].slice(0, 60)
+  // A paper of workers' compensation alone speaks of nothing else.
+  const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured/i.test(description)
   for (const sentence of sentencesOf(description)) {
     const named = coveragesNamed(sentence)
     const liability = lines.filter((l) => (named.size > 0 ? named.has(l.coverage_type) : LIABILITY.has(l.coverage_type)))
@@ -94,7 +96,7 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
     if (count > 0 && count <= 365) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
     if (/(coverage|policy|policies).{0,60}extends?\s+to.{0,60}(subsidiar|affiliat|child|division)/.test(lower))
       for (const line of liability) line.extends_to_children = true
-    if (!hasColumns) applyWithoutColumns(sentence, named.size > 0 ? liability : lines.filter((l) => LIABILITY.has(l.coverage_type)))
+    if (!hasColumns) applyWithoutColumns(sentence, named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type)))
   }
   for (const line of lines) line.endorsements = [...new Set([...line.endorsements, ...forms.filter((f) => belongs(f, line.coverage_type))])]
 }

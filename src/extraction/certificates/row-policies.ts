@@ -84,12 +84,14 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   })
 }
 
+/** A vehicle's identification number, listed under the policies. */
+const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim())
 const isDatedNumber = (text: string): boolean => {
   const date = findDate(text)
   return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
 }
 const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text)
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()

@@ -24,7 +24,7 @@ export function transposedSections(text: PageText, grid: Grid): CoverageSection[
   if (text.page.source === 'image') return null
   for (const label of NUMBER.flatMap((phrase) => text.find(phrase))) {
     const columns = columnsOver(text, grid, label)
-    if (columns) return sectionsOf(text, label, columns)
+    if (columns) return sectionsOf(text, grid, label, columns)
   }
   return null
 }
@@ -72,10 +72,10 @@ const edgeBetween = (grid: Grid, a: Headed, b: Headed, top: number, end: number)
 }
 const columnOf = ({ edges }: Columns, word: Word): number => edges.filter((edge) => midX(word.box) > edge).length
 
-function sectionsOf(text: PageText, label: Anchor, columns: Columns): CoverageSection[] {
+function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns): CoverageSection[] {
   const head = Math.max(...columns.heads.flatMap((h) => h.words.map((w) => bottom(w.box))))
   const within = text.words.filter((w) => w.box.y > head && w.box.y < bottom(label.box) + BELOW_MAX)
-  const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label)
+  const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid)
   const number = text.page.number
   return columns.heads.map(({ type, words }, at): CoverageSection => {
     const rows = labels.map(({ line, top, end }): Row => {
@@ -88,7 +88,7 @@ function sectionsOf(text: PageText, label: Anchor, columns: Columns): CoverageSe
 }
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
-function labelRows(words: Word[], label: Anchor): { line: TextLine; top: number; end: number }[] {
+function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {
   const lines = linesOf(words).filter((l) => Math.abs(l.box.x - label.box.x) < 10 && l.text.length <= NAME_LETTERS_MAX)
   const own: TextLine[] = []
   for (const line of lines.slice(0, ROWS_MAX)) {
@@ -96,5 +96,7 @@ function labelRows(words: Word[], label: Anchor): { line: TextLine; top: number;
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box)) break
     own.push(line)
   }
-  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : (bottom(own[i - 1]!.box) + line.box.y) / 2, end: own[i + 1] ? (bottom(line.box) + own[i + 1]!.box.y) / 2 : bottom(line.box) + 12 }))
+  // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
+  const edge = (a: TextLine, b: TextLine): number => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1).at(-1) ?? (bottom(a.box) + b.box.y) / 2
+  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
 }

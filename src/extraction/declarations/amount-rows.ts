@@ -105,12 +105,27 @@ function withBracketsClosed(rows: readonly Row[]): Row[] {
   return out
 }
 
-/** `Deductible Premium` set close: each word heads a column of its own. */
+const HEADS_LETTERS_MAX = 80
+/** `Limits and/or Deductibles` heads one column. */
+const JOINED = /\b(?:and|or|are|is)\b|[&/]/i
+/** `Deductible Premium`, `2017 MAZDA LIMITS PREMIUMS` set close: each such word ends the heading of a column of its own. */
 function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
-  const alone = segment.words.map((w) => ({ kind: columnOf(w.text), x1: w.box.x, x2: w.box.x + w.box.w }))
-  const parted = alone.length > 1 && alone.every((w) => w.kind !== null) && new Set(alone.map((w) => w.kind)).size === alone.length
-  const kind = columnOf(segment.text)
-  return parted ? alone.map((w) => ({ ...w, kind: w.kind! })) : kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
+  const { words, text } = segment
+  const kinds = words.map((w) => columnOf(w.text))
+  if (text.length < HEADS_LETTERS_MAX && new Set(kinds.filter((k) => k !== null)).size > 1 && !JOINED.test(text)) {
+    const heads: { kind: ColumnKind; x1: number; x2: number }[] = []
+    let from = 0
+    kinds.forEach((kind, i) => {
+      if (!kind) return
+      // `Limit of Insurance` goes on behind its own word.
+      const last = /^of$/i.test(words[i + 1]?.text ?? '') && words[i + 2] && !kinds[i + 2] ? i + 2 : i
+      heads.push({ kind, x1: words[from]!.box.x, x2: words[last]!.box.x + words[last]!.box.w })
+      from = last + 1
+    })
+    return heads
+  }
+  const kind = columnOf(text)
+  return kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */

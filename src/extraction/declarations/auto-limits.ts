@@ -93,7 +93,9 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
 function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
   const bare = usable(row).length > 0 && !PERSON.test(row.run.text) && !/\b(?:accident|occurrence)\b/i.test(row.run.text)
   if (!bare || !next || next.page !== row.page || next.amounts.length > 0 || next.row.y - row.row.y > 2 * Math.max(7, row.height)) return ''
-  const words = next.run.text.replace(/\s+/g, ' ').trim()
+  // The coverage's own name may run on in the first column.
+  const from = Math.min(...usable(row).map((a) => a.box.x)) - 4
+  const words = next.row.segments.filter((s) => s.box.x >= from).map((s) => s.text).join(' ')
   const told = /^(?:(?:each|per|any\sone)\s(?:person|accident|occurrence|loss)\s?)+$/i.test(words)
   return told && PERSON.test(words) !== /accident|occurrence|loss/i.test(words) ? words : ''
 }
@@ -134,6 +136,7 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   let since = 0
   let thousands = false
   let isUnder = false
+  let uninsuredAt = -Infinity
   let over: { x: number; page: number; since: number } | null = null
   rows.forEach((row, i) => {
     const text = row.run.text
@@ -142,12 +145,15 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
     // Parts set in under another coverage's name are that coverage's: `Uninsured Motorist` over `Bodily Injury`.
     if (over && (row.page !== over.page || x < over.x + 3 || ++over.since > PARTS_MAX)) over = null
     if (printed === 'other' && usable(row).length === 0 && UNINSURED.test(text) && text.length < 70) over = { x, page: row.page, since: 0 }
-    const named = over && printed ? 'other' : printed
+    if (UNINSURED.test(text) && printed === 'other') uninsuredAt = i
+    // Where liability's limits were read, a bare `Bodily injury` right after uninsured motorist goes on with that.
+    const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && printed !== 'single' && !/liability/i.test(text)
+    const named = (over || isPart) && printed ? 'other' : printed
     if (named) {
+      // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
+      if (named !== section || usable(row).length > 0) isUnder = labelUnder(row, rows[i + 1]) !== ''
       section = named
       since = 0
-      // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
-      isUnder = labelUnder(row, rows[i + 1]) !== ''
     } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)

@@ -164,6 +164,15 @@ function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | und
   return top?.business === 'personal_auto' && commercial && commercial.title >= 4 ? { ...commercial, score: top.score } : top
 }
 
+const SIDE: ReadonlySet<Business> = new Set(['epli', 'cyber', 'liquor', 'crime', 'pollution', 'professional', 'inland_marine'])
+/** A package that names one of its lesser coverages in a heading of its own is no policy of that coverage: it states general liability's limits. */
+function preferLiability(top: BusinessScore | undefined, scores: readonly BusinessScore[], rows: readonly AmountRow[]): BusinessScore | undefined {
+  if (!top || !SIDE.has(top.business) || limitsFor('general_liability', rows, null).length < LIABILITY_LIMITS_MIN) return top
+  const liability = scores.find((s) => s.business === 'general_liability')
+  return liability && { ...liability, score: Math.max(liability.score, top.score) }
+}
+const LIABILITY_LIMITS_MIN = 4
+
 /** Where no heading names the business, a limit that only one coverage has does. */
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return businessByLimits(rows)
@@ -194,7 +203,7 @@ function besideAuto(rows: readonly AmountRow[]): DecidedLine[] {
 
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
-  const top = preferCommercial(scores)
+  const top = preferLiability(preferCommercial(scores), scores, rows)
   if (!top || top.score < 2.4) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)

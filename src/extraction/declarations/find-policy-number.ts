@@ -1,7 +1,7 @@
 import { unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
-import { candidatesFor } from './label-values.ts'
+import { type Candidate, candidatesFor } from './label-values.ts'
 import type { PageView } from './page-view.ts'
 import type { Found } from './text-run.ts'
 
@@ -77,6 +77,20 @@ export function isPolicyNumber(text: string): boolean {
   return true
 }
 
+const RULES_MIN = 8
+/** A number that a ruled cell breaks over two lines under its label: `0401 07` over `118844210`. */
+function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
+  const last = run.words.at(-1)
+  const first = run.words[0]
+  if (relation !== 'below' || distance > 0 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text) && /\d/.test(w.text))) return null
+  const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > first.box.y + 0.5 * first.box.h && s.box.y < first.box.y + 1.8 * first.box.h)
+  const ruled = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > first.box.y + 0.5 * first.box.h && l.y1 < under.box.y + 0.5 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
+  if (!under || ruled || under.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(under.text)) return null
+  const words = [...run.words, ...under.words]
+  const text = words.map((w) => w.text).join(' ')
+  return isPolicyNumber(text) ? { text, words } : null
+}
+
 /** `MC 1633b (Ed. 6-71)`: a form's number with its edition behind it. */
 const isFormNumber = (number: { words: Word[] }, words: readonly Word[]): boolean =>
   /^\((?:ed|rev|edition)\b|^\(\d{1,2}[-/]\d{2,4}\)/i.test(words[words.indexOf(number.words.at(-1)!) + 1]?.text ?? '')
@@ -114,7 +128,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     const consider = (label: RegExp, weight: number): void => {
       for (const c of candidatesFor(view, label, 3)) {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
-        const number = policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
+        const number = wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
@@ -153,6 +167,9 @@ function withLetters(votes: NumberVote[]): NumberVote[] {
   for (const whole of votes) {
     const rest = votes.find((v) => v !== whole && whole.key.endsWith(v.key) && /^[A-Z]{1,4}$/.test(whole.key.slice(0, -v.key.length)))
     if (rest && whole.score > 0.5 * rest.score) whole.score += rest.score
+    // The first page states the number with the letters of its program, the pages after it without.
+    const shorter = votes.find((v) => v !== whole && whole.key.startsWith(v.key) && /^[A-Z]{2,3}$/.test(whole.key.slice(v.key.length)) && v.pages.some((p) => p > whole.page))
+    if (shorter && whole.score > 2) whole.score += shorter.score
   }
   return votes
 }
