@@ -4,6 +4,7 @@ import { coverageOfLimits } from '../../src/extraction/certificates/coverage-of-
 import { findTable } from '../../src/extraction/certificates/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import { readCertificate } from '../../src/extraction/certificates/index.ts'
 import { blocksOf, classifyPages, rowsOf } from '../../src/extraction/classify/index.ts'
 import { tidyWords } from '../../src/extraction/images/tidy-words.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
@@ -112,4 +113,18 @@ test("a recogniser's boxes hug the ink: lines of one paragraph stay one block", 
   assert.equal(blocksOf(rowsOf(page)).length, 1)
   const printed = pageOf(page.words.map((w) => ({ ...w, reader: 'pdf_text' as const })), 'digital')
   assert.equal(blocksOf(rowsOf(printed)).length, 2)
+})
+
+test('a coverage of a separate policy inherits no number where a picture shows that note in pieces', () => {
+  const print: [string, number, number][] = [
+    ['CERTIFICATE OF INSURANCE', 60, 60], ['Insurer: Great Western Casualty Company', 60, 110], ['Policy Number: GWP-771-2026', 60, 124], ['Policy Period: 01/01/2026 to 01/01/2027', 60, 136],
+    ['COVERAGES', 60, 156], ['Commercial General Liability', 60, 170], ['Each Occurrence Limit', 84, 184], ['$1,000,000', 284, 184],
+    ["Workers' Compensation", 60, 230], ['Statutory Limits', 84, 244], ['Annual Premium', 84, 258], ['$0', 284, 258], ['(separate pO li cy)', 304, 258],
+  ]
+  const page = pageOf(print.flatMap(([text, x, y]) => words(text, x, y)))
+  const [part] = classifyPages([page])
+  const { coverage_lines } = readCertificate([page], [{ ...part!, doc_type: 'coi' }])
+  const number = (type: string): string | null | undefined => coverage_lines.find((l) => l.coverage_type === type)?.policy_number
+  assert.equal(number('general_liability'), 'GWP-771-2026')
+  assert.equal(number('workers_comp'), null)
 })

@@ -8,7 +8,7 @@ import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
 import { letterSections } from './letter-sections.ts'
 import { LineDraft } from './line-draft.ts'
-import type { PageText } from './page-text.ts'
+import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
@@ -24,6 +24,8 @@ export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (t
 /** The coverage is named only to say that it is not here. */
 const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
+/** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
+const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
 const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\b/i
 
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
@@ -51,7 +53,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
     addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows))
-    if (section.rows.some((r) => r.segments.some((s) => ELSEWHERE.test(s.text)))) return draft
+    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
       own[i]![key] ?? outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)
     const isWhole = !own[i]!.number && !outside.number
