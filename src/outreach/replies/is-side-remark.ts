@@ -27,6 +27,16 @@ const PAPER_WORDS: ReadonlySet<string> = new Set(
   24 24/7 7 we happy send provide issue email e-mail future`.split(/\s+/),
 )
 const isOnPapers = (folded: string): boolean => (LETS.test(folded) || IFS.test(folded)) && (folded.replace(/\badditional insureds?\b|\bright away\b|\bnext time\b/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_WORDS.has(word))
+const ANY_PAPER = new RegExp(`\\b${PAPER}\\b`)
+/** How papers come and go: "A certificate was mailed Monday", "I put you down as certificate holder". What they say is not in it. */
+const PAPER_GOES: ReadonlySet<string> = new Set(
+  `a an the your our my this that these i we you i'm we're i'll we'll i've we've you'll you're will can could have has had just also already been be is are was were am being get gets got put down send sends sending sent
+  mail mails mailed mailing email emails emailed emailing e-mail e-mailed e-mailing fax faxed forward forwarded forwarding attach attached attaching enclosed include included including issue issued issuing provide provided order ordered request requested follow follows
+  coming on its it's it way separately separate shortly later today tomorrow yesterday monday tuesday wednesday thursday friday morning afternoon for records record files file reference convenience as well too with by in from to out over of and so them one
+  certificate certificates cert certs coi cois insurance holder holders list listed renewal automatically every each year online portal website center department team desk office csr assistant service copy copies dec decs declaration declarations page pages id card cards below here see see find please pull yourself
+  x have asap soon minute few minutes hour`.split(/\s+/),
+)
+const papersGo = (folded: string): boolean => ANY_PAPER.test(folded) && !folded.includes('?') && /\b(?:sen[dt]|mail|e-?mail|fax|forward|attach|enclos|includ|issu|provid|order|follow|coming|on (?:its|it's|the) way|put you|list|get|pull|have (?:them|it)|find|see)/.test(folded) && !/\bby (?!e-?mail|mail|fax|us\b|our\b|me\b)|\brenewal(?! (?:cert|coi))|\brenewals\b/.test(folded) && (folded.replace(/[a-z0-9._-]+@[a-z0-9._-]+/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_GOES.has(word))
 /** Said in these words alone, for all that they refuse something. */
 const LATE_ANSWER =
   /^\W*(?:(?:so|very|my|i am|i'm|we are|we're|i|we|please) )*(?:sorry|apologi[sz]e|apologies)(?: (?:for|about))? (?:not|the (?:delay in|wait (?:on|for)|time it took)) (?:getting|responding|replying|answering|being able)(?: (?:back|to|you|your|e-?mail|e-?mails|sooner|earlier|right|away|faster|quicker|last|week|friday|monday|in|time|this|respond|reply|answer|until|today|now|before))*\W*$/
@@ -41,14 +51,14 @@ const WHO_IS_WHO = /\b(?:owner|manager|director|contact(?: person)?|bookkeeper|d
 const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/u
 
 const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
-const EXEMPT = /\bnever (?=missed|miss|been late|late|had)/g
+const EXEMPT = /\bnever (?=missed|miss|been late|late|had)|\b(?:don't|do not) (?=answer|respond|do|reply)|\b(?:balance|past due|owed|owing|due)\b(?= is (?:zero|0|\$0|nothing))|\b(?:no|nothing|is no) (?:balance |money |premium |past )*(?:due|owed|owing|outstanding)|\bclaims?(?=[- ]free)|\bnew (?=contract|job|project|bid)|\bmov(?:ed|ing) (?=(?:to|over|offices))|\bswitched (?=to)|\bchanged (?=to)/g
 const plainFrame = (piece: string): boolean =>
   (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece)
 const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues|problems|claims|losses)(?: (?:at all|on (?:any of )?(?:it|them|these)|since|ever))?$/
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || (REMARK.test(folded) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|hi|hey|just so you know)[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */

@@ -74,6 +74,8 @@ const RAW: [Sense, string][] = [
   ['plain', 'ellos mismos|ellas mismas|ella misma|el mismo(?= (?:asegurado|cliente|dueno))'],
   ['denied', "(?:there )?(?:have|has)(?:n'?t| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues?|problems?|claims?|losses)"],
   ['match', "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))"],
+  ['denied', "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t) (?:see|show|have|find) (?:anything|a thing|any (?:policies|balance|payments?)) (?:past[- ]due|overdue|pending|outstanding|owed|owing|unpaid|cancell?ed|lapsed|wrong|different)(?: (?:on|for|with) (?:any of )?(?:them|it|these|either|this|the account))?"],
+  ['denied', "(?:the )?(?:current )?balance(?: due)? is (?:zero|0(?![\\d.,])|\\$0(?:\\.00)?(?![\\d,])|nothing)|no (?:balance|money|premium|amount)s? (?:is |are )?(?:due|owed|owing|outstanding)|nothing (?:is )?(?:due|owed|owing|outstanding|past[- ]due|overdue)"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

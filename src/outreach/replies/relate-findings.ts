@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts'
+import { foldText } from './fold-text.ts'
 import { saysNothing } from './say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
 
@@ -38,10 +39,12 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   return findings
 }
 
+const IDLE = /\b(?:we|i)(?: do| have| 've|'ve)? (?:insure|write|handle|have|represent|review(?:ed)?|looked|checked|pulled|place)\b/
+const NARROWED = /\b(?:through|by|per|from|only|until|some|part|other|old|last|previous|if|but|no|not)\b|n't\b/
 /** "Yes we insure them. All four are active": a yes to something else takes nothing from a plain answer to all of it in another sentence. */
 export function withoutIdleSentences(findings: Finding[], asked: number): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 && one.general && one.lines.length === asked)
-  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else')) : findings
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence)))) : findings
 }
 
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */

@@ -14,7 +14,7 @@ const OF_SOMEBODY = /\b(?:they|he|she|their|his|her|client|insured|account|pa(?:
 /** "The auto was cancelled by e-mail yesterday": what happened to a policy is no boilerplate, whatever words it shares with one. */
 const HAPPENED =
   /\b(?:lapsed|expired|non-?renewed|cancell?ed (?:on|effective|eff|as of|for|back|last|yesterday|today|in)|past[- ]due|overdue|unpaid|(?:not|never|n't) (?:been )?(?:renewed|reinstated|issued|paid)|no longer (?:writes?|insures?|handles?|represents?|ours|active|in force|with|a client|covered|insured|has|have)|in grace|pending (?:cancel\w*|non-?\w+)|(?:was|were|is|are|been|has|have|had|got|gets|being|will be) (?!not\b|never\b)(?:\w+ )?(?:cancel\w+|suspended|terminated|rescinded|voided|inactive|reinstated|replaced|moved|sold|dropped|rewritten|excluded|reduced)|(?:they|client|insured|account) (?:left|moved|sold|closed|switched)|moved (?:the|their|it|to)|fue cancelad\w+|esta (?:cancelad|vencid|suspendid)\w+|se cancelo|vencio|vencida)\b(?! (?:or|,) (?:altered|changed|amended|modified|bound))/
-const FIRST_PERSON_CANNOT = /\b(?:we|i)\b.{0,30}\b(?:not|n't|cannot|unable)\b.{0,40}\b(?:confirm|verify|verif)/
+const FIRST_PERSON_CANNOT = /\b(?:we|i)\b.{0,30}(?:\b(?:not|cannot|unable)|n't)\b.{0,40}\b(?:confirm|verify|verif|speak (?:to|for|on) (?:the|that|this|those|it|them)\b|say (?:if|whether|for)\b)/
 
 export type Trimmed = { lines: string[]; below: string[] }
 
