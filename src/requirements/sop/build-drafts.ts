@@ -232,10 +232,12 @@ function addAlternatives(all: Statement[], ledger: Ledger, states: boolean): voi
 function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const when = whenOf(s.condition)
   const to = s.to ?? 'workers_comp'
-  const rules = ledger.drafts.filter((d) => d.coverage === to && d.severity === 'required')
+  const own = ledger.drafts.filter((d) => d.coverage === to && d.severity === 'required')
+  // "Our plan is fine in place of occupational accident", which itself only stands in for another.
+  const rules = own.length || !s.alternative.program_ref ? own : ledger.drafts.filter((d) => d.severity === 'required' && d.alternatives.some((a) => a.coverage_type === to))
   if (!rules.length) return
-  const own = when ? rules.filter((d) => sameWhen(d.when, when)) : rules
-  const targets = own.length ? own : [cloneDraft(rules[0]!, when!)]
+  const there = when ? rules.filter((d) => sameWhen(d.when, when)) : rules
+  const targets = there.length ? there : [cloneDraft(rules[0]!, when!)]
   for (const d of targets) {
     if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
     doubtStates(d, s)

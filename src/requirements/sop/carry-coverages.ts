@@ -2,12 +2,15 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 import { limitLabel, OWNER_OF_WORD } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'
 import type { Group } from './read-groups.ts'
+import { strangeIn } from './strange-words.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** Coverages whose limit may be a combined single one. */
 const SINGLE_LIMIT = new Set<CoverageType>(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
 
 /** Coverages that an amount without a name belongs to: the heading's, the line before, or the one that owns the words. */
+const UNKNOWN_NAME = /^\W*(?:an? |the |your |their |our )?(?:[a-z'-]+ ){1,3}?(?:coverage|insurance|cover|bond|protection|liability)\b[^.;¤©]{0,40}¤/
+
 export function carriedCoverages(view: SentenceView, group: Group): { coverages: CoverageMention[]; doubt?: string } {
   const { segment, memory, reading } = view
   const mention = (type: CoverageType, part?: CoverageMention['part']): CoverageMention => ({
@@ -58,6 +61,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const answers = memory.answerCondition?.below && memory.answerCondition.segment === view.index - 1
   const last = !apart && (memory.lastBlock === segment.block || answers) && memory.last.length === 1 ? memory.last[0]! : null
   // A single limit is that of the autos, whatever was spoken of before a question.
+  // "Bag coverage of $1,000": a coverage by a name that is not known, and no further amount of the last.
+  if (UNKNOWN_NAME.test(reading.masked) && strangeIn(reading.masked, reading.cased, 0, group.start)) return { coverages: [] }
   const near = answers && last === 'general_liability' && words.some((w) => w.word === 'csl') ? 'auto_liability' : last
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   // "For carriers domiciled in Florida, $150,000.": beside what it depends on, the sentence says an amount and nothing else.

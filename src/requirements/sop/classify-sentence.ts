@@ -139,13 +139,16 @@ const REQUIRERS = [
   'trust',
 ]
 
+/** When and at whose cost, between a party's "shall" and what it shall do. */
+const WHILE = `(?:during [^.,;:]{3,40}?|throughout [^.,;:]{3,40}?|for the [^.,;:]{3,40}?|at (?:its|their|his) (?:own |sole )*(?:cost|expense)(?: and expense)?)`
+
 /** A party and the words that put it under a duty; only the party is taken, so that of two parties before one verb both are found. */
 const UNDER_DUTY = new RegExp(
-  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},)? (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply|deposit|deliver|file|lodge|effect|present))`,
+  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},| ${WHILE}){0,2} (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply|deposit|deliver|file|lodge|effect|present))`,
   'g',
 )
 
-const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| during [^.,;:]{3,40}?| throughout [^.,;:]{3,40}?| at its (?:own |sole )?(?:cost|expense)| for the [^.,;:]{3,40}?){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `)
+const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
 
 const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
 /** Who is additional insured or loss payee asks for the insurance, and does not carry it. */
@@ -153,6 +156,10 @@ const PROTECTED = new RegExp(
   `(?<![a-z'-])(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:is|are|shall be|to be|is to be|must be|will be)(?: also)?(?: (?:named|included|listed|shown|added))?(?: as)?(?: an?| the)? (?:additional(?:ly)? insured|ai\\b|loss payee)`,
   'g',
 )
+
+/** "Owner and Lender shall be named as additional insureds": who is insured by another. */
+const isProtected = (lower: string, party: string): boolean =>
+  new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
 
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
@@ -162,8 +169,10 @@ export function findRoles(text: string): Roles {
   const obligated = new Set<string>()
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
-  const first = obligated.size ? null : UNUSUAL.exec(lower)
-  if (first) obligated.add(first[1]!)
+  if (!obligated.size) {
+    const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p))
+    if (insured) obligated.add(insured)
+  }
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [

@@ -92,7 +92,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && (INCLUDED.test(after) || (index > 0 && /^\s*(?:is |are |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
   // What brackets prefer, they prefer of what stands before them.
-  const leadWord = ADVISORY.exec(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)))
+  const leadWord = leadingAdvice(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), clauseStart, groups.slice(0, index))
   const required = /\b(?:required|must|shall|mandatory)\b/
   if (
     leadWord &&
@@ -118,6 +118,18 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (amounts && /¤[^¤©]{0,30}\b(?:is|are) (?:strongly |highly |only )?(?:recommended|preferred|encouraged|suggested)\b[^¤©]{0,30}©+$/.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'
+}
+
+/** A word of preferring before a group, unless it trails a group of its own: "GL preferred, comp, cargo 100k". */
+function leadingAdvice(lead: string, offset: number, before: Group[]): RegExpExecArray | null {
+  let rest = lead
+  for (let m = ADVISORY.exec(rest); m; m = ADVISORY.exec(rest)) {
+    const at = offset + m.index
+    const own = before.some((g) => g.start >= offset && g.end <= at && !/[,;:]/.test(rest.slice(g.end - offset, m.index)))
+    if (!own || !/^[^:]*,/.test(rest.slice(m.index))) return m
+    rest = rest.slice(0, m.index) + ' '.repeat(m[0].length) + rest.slice(m.index + m[0].length)
+  }
+  return null
 }
 
 /** "$750k auto, $1M preferred": of two amounts that are no shorthand, only the last is preferred. */

@@ -201,6 +201,7 @@ export function repairFigures(text: string): string {
     .replace(/\b(wk|work(?:er)?s?['’]?)( ?\.?) ?c omp\b/gi, '$1$2 comp')
     .replace(/\bwk ?\.? ?comp\b/gi, 'work comp')
     .replace(/\breq ?['’] ?d\b\.?/gi, 'required')
+    .replace(/\b(pref|rec) ?['’] ?d\b\.?/gi, (_, w: string) => (w.toLowerCase() === 'pref' ? 'preferred' : 'recommended'))
     .replace(/\bA ?dd ?(['’]) ?l\b/gi, "add$1l")
     .replace(/\bnon-?own\b/gi, 'non-owned')
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
