@@ -99,6 +99,12 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         current!.alternatives.push({ coverage: m, tokens: takeLeading(current!, m, masked) })
         current!.end = m.end
       } else {
+        // "insure the goods for $35,000 each, ..., and shall carry auto liability of $1,000,000": an amount of something else.
+        const far = !current && pending.some((t) => t.kind === 'amount') && /,[^¤£©]{12,}$/.test(masked.slice(pending.at(-1)!.end, m.start)) && OWN_AMOUNT.test(masked.slice(m.end))
+        if (far) {
+          groups.push({ coverages: [], tokens: pending, start: pending[0]!.start, end: pending.at(-1)!.end, alternatives: [], included: [], carried: true })
+          pending = []
+        }
         const lead = current ? takeLeading(current, m, masked) : pending
         current = opened(m, lead, current === null)
         pending = []

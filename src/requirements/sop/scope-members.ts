@@ -232,7 +232,10 @@ const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string):
 const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mention>, masked: string): boolean => {
   if (!LIST_ENDS.has(m.member.name) || subject.mentions.some((x) => x.kind !== 'coverage')) return false
   const before = runs.filter((r) => r.start <= subject.start && !/[;:]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions)
-  if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < 3) return false
+  // "auto of $1,000,000 and general liability of $1,000,000, Lessor being additional insured"
+  const being = /, [^,;¤£©]{2,40} being (?:an? |named )?$/.test(masked.slice(0, m.start))
+  if (new Set(before.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [x.kind]))).size < (being ? 2 : 3)) return false
+  if (being) return true
   if (runs.some((r) => r.start > m.end && !r.mentions.every((x) => taken.has(x)) && !/[;]|\. /.test(masked.slice(m.end, r.start)))) return false
   // "comp w/ EL 1M & WOS": what a coverage comes with is its own.
   if (/(?:\bwith\b|\bw\/)[^,;:]*$/.test(masked.slice(Math.max(0, subject.start - 12), m.start)) && /^[^,]*$/.test(masked.slice(subject.end, m.start))) return false
