@@ -163,3 +163,51 @@ test('coverages side by side whose limits take more lines than the labels beside
     ['auto_liability', false, false, { combined_single_limit: 1_000_000 }],
   ])
 })
+
+test('thousands that the form says are omitted', async () => {
+  const runs: Run[] = [
+    ['CERTIFICATE OF INSURANCE', 300, 40, 12],
+    ['SALTGRASS MUTUAL INSURANCE COMPANY', 40, 40],
+    ['TYPE OF INSURANCE', 44, 106, 7],
+    ['POLICY NUMBER', 154, 106, 7],
+    ['POLICY EFF. DATE', 264, 106, 7],
+    ['POLICY EXP. DATE', 334, 106, 7],
+    ['LIMITS OF LIABILITY (THOUSANDS OMITTED)', 404, 106, 7],
+    ['LIABILITY', 44, 126],
+    ['Liability and Medical Expense', 44, 136, 7],
+    ['044882-07118899', 154, 126],
+    ['04-10-2026', 264, 126],
+    ['04-10-2027', 334, 126],
+    ['Any One Occurrence $ 1,000', 404, 126],
+    ['General Aggregate* $ 2,000', 404, 136],
+    ['Prod/Comp Ops Aggregate* $ 2,000', 404, 146],
+    ['AUTOMOBILE LIABILITY', 44, 176],
+    ['44-882-118-99', 154, 176],
+    ['04-10-2026', 264, 176],
+    ['04-10-2027', 334, 176],
+    ['Bodily Injury and Property Damage Combined $ 1,000', 404, 176, 6],
+    ...HOLDER,
+  ]
+  const rules = [...across([100, 120, 170, 196], 40, 580), ...down([40, 150, 260, 330, 400, 580], 100, 196)]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['general_liability', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000 }],
+    ['auto_liability', { combined_single_limit: 1_000_000 }],
+  ])
+})
+
+test('a schedule whose first column is headed Policy, with terms in years and retentions among the deductibles', async () => {
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, [44, 144, 264, 344, 404, 524][i]!, y, 7])
+  const runs: Run[] = [
+    ['SCHEDULE OF INSURANCE', 40, 40, 12],
+    ['Insured: Copperhead Drilling Services LP', 40, 70],
+    ...at(106, ['Policy', 'Carrier', 'Policy No.', 'Term', 'Limits', 'Deductible/SIR']),
+    ...at(122, ['General Liability', 'Saltgrass Insurance Corporation', '1000448899-05', '5/1/26-27', '$1M Occ / $2M Agg / $2M Prod', '$25,000']),
+    ...at(138, ['Umbrella', 'Lanternfield Assurance Company', '0313-0499', '5/1/26-27', '$10M Occ / $10M Agg', '$10,000 SIR']),
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: [...across([100, 116, 132, 150], 40, 590), ...down([40, 140, 260, 340, 400, 520, 590], 100, 150)] }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]), [
+    ['general_liability', 'Saltgrass Insurance Corporation', '1000448899-05', '2026-05-01', '2027-05-01', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000, deductible: 25_000 }],
+    ['umbrella', 'Lanternfield Assurance Company', '0313-0499', '2026-05-01', '2027-05-01', { each_occurrence: 10_000_000, aggregate: 10_000_000, retention: 10_000 }],
+  ])
+})

@@ -215,3 +215,16 @@ test('a number is given with its program’s letters where the first page has th
   const broken = readDeclarations([ruled as typeof page & object], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }], isKnownCarrier)
   assert.deepEqual(broken.coverage_lines.map((l) => l.policy_number), ['0401 07 118844299'])
 })
+
+test('an association whose name speaks of services is an insurer where the list of insurers has it', () => {
+  const { coverage_lines } = partOf(
+    `
+ UNITED SERVICES AUTOMOBILE ASSOCIATION              HOMEOWNERS POLICY
+ A RECIPROCAL INTERINSURANCE EXCHANGE                RENEWAL DECLARATIONS PAGE
+ Policy Number  01188 44 21 99A       Policy Period From: 08/22/26 TO 08/22/27
+ COVERAGE A - DWELLING PROTECTION      $618,000
+ COVERAGE C - PERSONAL PROPERTY        $463,500`,
+    'declarations',
+  )
+  assert.match(coverage_lines[0]?.carrier ?? '', /^UNITED SERVICES AUTOMOBILE ASSOCIATION/)
+})

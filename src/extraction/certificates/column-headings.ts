@@ -1,7 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { ColumnName } from './coverage-table.ts'
 import { headingOverDays } from './dated-headings.ts'
-import { isOther, namesUnder } from './number-heading.ts'
+import { isOther, namesUnder, standsAlone } from './number-heading.ts'
 import { type Anchor, foldLetters, midX, midY, type PageText, right } from './page-text.ts'
 import { type Headings, HEADINGS } from './table-headings.ts'
 
@@ -32,7 +32,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADINGS[name]) {
-        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && isOther(text, a)) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -41,6 +41,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     }
   }
   pick('type', 0, number.box.x)
+  const alone = found.type || text.page.source === 'image' ? null : policyAlone(text, number)
+  if (alone) found.type = alone
   if (!found.type) pick('type', right(number.box), text.page.width)
   if (!found.type && text.page.source !== 'image') {
     const names = namesUnder(text, number)
@@ -110,6 +112,19 @@ const isFact = (text: PageText, anchor: Anchor, apart: boolean): boolean => {
   const lead = anchor.words.length === 1 || apart ? text.words.find((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
   const led = lead && text.words.some((w) => Math.abs(midY(w.box) - midY(lead.box)) < 2 && w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
   return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
+}
+
+/** `Liberty Surplus Insurance Corporation` in the first row: the word heads no column there. */
+const isOfName = (text: PageText, anchor: Anchor): boolean => {
+  const [first, last] = [anchor.words[0]!, anchor.words.at(-1)!]
+  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && /^[A-Z]/.test(w.text) && !/^of$/i.test(w.text))
+  return text.page.source !== 'image' && level.some((w) => (w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) || (w.box.x > last.box.x && w.box.x - right(last.box) < 0.6 * first.box.h))
+}
+
+/** `Policy` alone over the names of the policies, level with the heading of their numbers. */
+const policyAlone = (text: PageText, number: Anchor): Anchor | null => {
+  const word = text.words.find((w) => /^polic(?:y|ies)$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && right(w.box) < number.box.x - 8 && standsAlone(text, w))
+  return word ? { box: word.box, words: [word] } : null
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */

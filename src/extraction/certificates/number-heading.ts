@@ -33,7 +33,7 @@ function numberOfNamelessTypes(text: PageText): Anchor | null {
   return null
 }
 /** A word with nothing close beside it on its line. */
-const standsAlone = (text: PageText, word: Word): boolean =>
+export const standsAlone = (text: PageText, word: Word): boolean =>
   !text.words.some((w) => w !== word && Math.abs(midY(w.box) - midY(word.box)) < 3 && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
 /** The words of the column before a number's, in the rows under its heading, where they name coverages. */
 export const namesUnder = (text: PageText, number: Anchor): Word[] =>

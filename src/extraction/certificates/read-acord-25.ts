@@ -7,6 +7,7 @@ import type { Grid } from './grid.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './marks.ts'
+import { restoreThousands } from './omitted-thousands.ts'
 import type { PageText } from './page-text.ts'
 import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
@@ -23,6 +24,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
+  restoreThousands(text, drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && insurers.size > 1

@@ -128,6 +128,9 @@ function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean, see
     // One column may hold the whole term: two dates on one line, or the second under the first.
     const rest = first ? findDate(line.text.slice(first.end)) : null
     if (rest && !split) exps.push({ date: rest.date, words: line.words, printed: line.text })
+    const year = first && !rest && !split ? /^\s?[-–]\s?(\d{2}|20\d{2})\W*$/.exec(line.text.slice(first.end))?.[1] : undefined
+    // `5/1/26-27`: the same day of another year.
+    if (first && year) exps.push({ date: `${year.length === 2 ? `20${year}` : year}${first.date.slice(4)}`, words: line.words, printed: line.text })
   }
   // A term in one column with its days under each other: every second date ends what the one above it begins.
   const stacked = !split && exps.length === 0 && effs.length % 2 === 0 && effs.every((c, i) => c.date && (i % 2 === 0 || c.date > effs[i - 1]!.date!))

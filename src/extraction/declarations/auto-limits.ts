@@ -7,7 +7,7 @@ const OTHER_COVERAGE =
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
 const PROPERTY_DAMAGE = /property\s?damage|\bp\.?d\.?\b\sliab|damage\sto\s(?:the\s)?property\sof\sothers/i
 const SINGLE =
-  /combined\ssingle|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT =

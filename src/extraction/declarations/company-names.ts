@@ -131,7 +131,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
-      !NOT_AN_INSURER.test(text) &&
+      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text))) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
