@@ -57,7 +57,7 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
     else if (given && !values.corrected && !values.items.some((one) => one.kind === 'attr' && one.attr === 'policy_number')) out.unplaced.push(item.raw)
     else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
-      out.corrections.policy_number = item.raw
+      out.corrections.policy_number = completed(item.raw, line.policy_number ?? '')
     else out.unplaced.push(item.raw)
   })
 }
@@ -68,4 +68,10 @@ export function resembles(stated: string, asked: string): boolean {
     editDistance(stated, asked, 3) <= (asked.length >= 8 ? 3 : 2) ||
     (stated.length >= 6 && (stated.startsWith(asked) || asked.startsWith(stated)))
   )
+}
+
+/** "It's 40021887", where "GL 40021877" was asked: as many digits, and the letters before them are not in question. */
+function completed(stated: string, asked: string): string {
+  const [, letters, digits] = /^([A-Za-z]+[ .-]?)(\d{5,})$/.exec(asked.trim()) ?? []
+  return letters && digits && /^\d+$/.test(stated) && stated.length === digits.length ? `${letters}${stated}` : stated
 }

@@ -153,7 +153,8 @@ function offerValues(
   for (const shape of vocabulary.numberShapes) {
     shape.lastIndex = at
     const built = shape.exec(folded)
-    if (built) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
+    // "Policy number is 40021887", where "GL 40021877" was asked.
+    if (built && !/^(?:is|no|nos|num|was|to|of|on|has|now|as|at|be|in|it|its|and|eff|exp|pol|the)[ ./_-]/.test(built[0])) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
   }
   const number = matchNumberWord(folded, at)
   const labelled =
@@ -162,7 +163,7 @@ function offerValues(
     )
   if (labelled && number) offer({ at, end: at + number.length, kind: 'word', word: 'reference', known: true }, 0)
   else if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length)))
-    offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, 4)
+    offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, /^\d{6,}$/.test(folded.slice(at, at + number.length)) && !folded.slice(at, at + number.length).endsWith('00') ? 2 : 4)
 }
 
 function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {

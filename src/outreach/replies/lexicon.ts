@@ -76,6 +76,9 @@ const RAW: [Sense, string][] = [
   ['match', "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))"],
   ['denied', "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t) (?:see|show|have|find) (?:anything|a thing|any (?:policies|balance|payments?)) (?:past[- ]due|overdue|pending|outstanding|owed|owing|unpaid|cancell?ed|lapsed|wrong|different)(?: (?:on|for|with) (?:any of )?(?:them|it|these|either|this|the account))?"],
   ['denied', "(?:the )?(?:current )?balance(?: due)? is (?:zero|0(?![\\d.,])|\\$0(?:\\.00)?(?![\\d,])|nothing)|no (?:balance|money|premium|amount)s? (?:is |are )?(?:due|owed|owing|outstanding)|nothing (?:is )?(?:due|owed|owing|outstanding|past[- ]due|overdue)"],
+  ['bad', "to (?:an? )?(?:direct writer|direct carrier|captive(?: (?:agent|agency|carrier|company))?)(?! (?:of ours?|in our|here)(?![a-z]))"],
+  ['bad', "(?:is |are |was |were |being )*(?:placed|written|handled|serviced|insured|done) (?:by|through|with|via) (?:their|his|her) (?:other |own |personal |surety |bond |benefits |health |home |payroll |former |long[- ]?time ){0,2}(?:agent|agency|broker|brokerage|bank)"],
+  ['plain', "otherwise(?= (?:is |are |it's |its |all |exactly )?(?:as|same as|just as) (?:shown|listed|stated|you|above|below|indicated))"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

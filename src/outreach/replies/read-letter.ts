@@ -94,7 +94,7 @@ function readIndefinite(
       one.reason !== 'will not or cannot say' &&
       // "Who are you with? We only speak to certificate holders."
       !(one.reason === 'restricted' && !one.status && asksFirst(text)) &&
-      (one.reason !== 'hedged' || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
+      (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)

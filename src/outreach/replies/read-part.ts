@@ -40,6 +40,8 @@ export class PartReader {
   #namedAt: NamedAt | null = null
   #previous: Judgement | null = null
   #previousIn: Sentence | null = null
+  /** The sentence before this one refused. */
+  #afterRefusal = false
   /** The sentence that last spoke of a policy nobody asked about. */
   #foreignIn: Sentence | null = null
   /** The sentence before put a value of one line right, and said nothing else. */
@@ -64,6 +66,7 @@ export class PartReader {
   read(sentence: Sentence, lexed: Lexed, last: boolean): Finding[] {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!this.#inline && pointsInside(lexed.folded))) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
+    this.#afterRefusal = this.#previous?.verdict === 'refuse'
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
     if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) || isDeparture(lexed.folded, this.#setting.context.agent.name, this.#setting.senderNames) || isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return []
@@ -135,7 +138,10 @@ export class PartReader {
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
     const first = judgeClause(began ?? clause, corrected)
     const judged = adjustJudgement(first, { clause, target, lines, asked: this.#setting.context.lines.length, compared: [...compared.values()], previous: this.#previous, continues: this.#previousIn === sentence, today: this.#setting.receivedOn })
-    const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous: this.#previous, continues: this.#previousIn === sentence, sentence })
+    // "No umbrella. It was quoted but they decided against it."
+    const explains = this.#afterRefusal && this.#previousIn === sentence && this.#previous?.verdict === 'unread'
+    const previous: Judgement | null = explains ? { ...this.#previous!, verdict: 'refuse' } : this.#previous
+    const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous, continues: this.#previousIn === sentence, sentence })
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence

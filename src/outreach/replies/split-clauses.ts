@@ -105,7 +105,11 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
-  if (!valued && pointsAhead(rest) && saysNothing(before)) return true
+  // "We handle the auto and the comp and those are active": the list goes on.
+  const lists = before.findLast((item) => item.kind !== 'mark')
+  const onward = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
+  if (!valued && !inList && pointsAhead(rest) && saysNothing(before)) return true
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
   const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
   if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true

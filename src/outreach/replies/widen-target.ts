@@ -29,6 +29,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
+  // "They also closed the business", whatever was refused before it.
+  if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && state.namedAt?.sentence !== state.sentence && CLOSED.test(foldText(clause.text))) return widened(every)
   // "They dropped us", after one policy's value.
   if (judged.verdict === 'refuse' && apart && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
@@ -65,6 +67,7 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
   )
 }
 
+const CLOSED = /\b(?:clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
