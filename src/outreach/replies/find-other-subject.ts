@@ -15,6 +15,7 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/\b(?:certificates?|certs?|cois?|acord|certificado)s? (?:lists?|shows?|reflects?|includes?|indicates?|evidences?|carr(?:y|ies)|muestra)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:attached|enclosed) (?:is|are|please find)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy|ones|list|numbers(?!,? (?:and )?(?:the )?same (?:limits?|dates?|carriers?|terms?)))\b/.test(folded)) return 'says which, not that'
+  if (/\b(?:have|has|carry|carries) (?:both|all(?: (?:of )?(?:them|these|those|two|three|four|five|six))?|these|those|them) (?:with|through|thru|here)\b/.test(folded) && !/\b(?:active|in force|in effect|current|correct|match\w*|vigentes?)\b/.test(folded)) return 'says that they are insured, not how'
   if (
     /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) ?(?:(?:with|through|con|por)\b|$|[.,!])/.test(
       folded,
@@ -38,7 +39,7 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/\b(?:match(?:es|ing)?|same as|agrees? (?:with|to)|ties? (?:out )?to|identical to) (?:on |what is on )?(?:the |our |my |your |last |that |original )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:another|some other|a different|otra|una otra) (?:policy|poliza)\b/.test(folded)) return 'speaks of something else'
   // "Correct, we insured them": what was, and not what is.
-  if (/\b(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
+  if (/\b(?:(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)|(?:they|he|she|insured|client|customer|insured-name) (?:all |both |also |did |once |previously )?(?:had|carried|have had|used to))\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
   if (quotesSomebody(folded)) return 'quotes somebody'
   return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
     ? 'quotes somebody'

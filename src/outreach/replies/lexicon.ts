@@ -79,6 +79,9 @@ const RAW: [Sense, string][] = [
   ['bad', "to (?:an? )?(?:direct writer|direct carrier|captive(?: (?:agent|agency|carrier|company))?)(?! (?:of ours?|in our|here)(?![a-z]))"],
   ['bad', "(?:is |are |was |were |being )*(?:placed|written|handled|serviced|insured|done) (?:by|through|with|via) (?:their|his|her) (?:other |own |personal |surety |bond |benefits |health |home |payroll |former |long[- ]?time ){0,2}(?:agent|agency|broker|brokerage|bank)"],
   ['plain', "otherwise(?= (?:is |are |it's |its |all |exactly )?(?:as|same as|just as) (?:shown|listed|stated|you|above|below|indicated))"],
+  ['match', "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))"],
+  ['plain', "(?:that |which )?(?:you|you've|you have) (?:have )?(?:provided|supplied|furnished|submitted|referenced|mentioned|outlined|quoted)(?! (?:they|that they|he|she|it)(?![a-z]))"],
+  ['bad', "w/? ?(?:(?:someone|somebody|somewhere|some place|someplace) else|(?:another|a different|a new|other) (?:agent|agency|broker|office))"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

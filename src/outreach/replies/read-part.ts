@@ -210,10 +210,12 @@ export class PartReader {
     const out: Finding[] = []
     const replaces = judged.senses.has('rewrite') || clause.items.some((item) => item.kind === 'sense' && item.sense === 'rewrite')
     const doubtful = judged.verdict === 'doubt' || target.unsure
+    // "Auto went to Progressive with someone else."
+    const elsewhere = clause.items.some((item) => item.kind === 'sense' && item.sense === 'bad' && /\b(?:else|another|different|other)\b/.test(item.text))
     const right: string[] = []
     for (const [id, one] of compared) {
       const only: Target = { ...target, lines: [id] }
-      if (judged.verdict === 'refuse' && !replaces) right.push(id)
+      if (judged.verdict === 'refuse' && (!replaces || elsewhere)) right.push(id)
       else if (Object.keys(one.corrections).length > 0 && !doubtful)
         out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
       else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')

@@ -50,5 +50,5 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */
 export function withoutIdleYes(findings: Finding[]): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)
-  return told ? findings.filter((one) => !(one.verdict === 'unread' && (one.reason === 'a yes to something else' || one.reason === 'speaks of the insured'))) : findings
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && (one.reason === 'a yes to something else' || one.reason === 'speaks of the insured' || one.reason === 'says that they are insured, not how'))) : findings
 }

@@ -20,6 +20,7 @@ const JUDGING = new Set([
   'no',
   'inherit',
 ])
+const isAnswer = (item: Item): boolean => item.kind === 'sense' && ['yes', 'no', 'active', 'bad'].includes(item.sense)
 const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
 const isValue = (item: Item): boolean =>
   item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
@@ -56,6 +57,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
     // "auto: Y cargo: Y": a new name with its own colon begins a new statement.
     const next = lexed.items[at + 1]
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':') close()
+    // "auto yes cargo no": typed on without a comma.
+    const last = items.at(-1)
+    if (item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && isAnswer(next)) close()
     if (separates(item) && breaksAt(lexed.items, at, items)) {
       close()
       items.push(item)
