@@ -161,6 +161,8 @@ const PROTECTED = new RegExp(
 const isProtected = (lower: string, party: string): boolean =>
   new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
 
+/** Whom a text speaks to is named this near its beginning, or more than once. */
+const OPENING = 160
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
@@ -174,6 +176,8 @@ export function findRoles(text: string): Roles {
     if (insured) obligated.add(insured)
   }
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
+  // Named once, and far below: those of whoever the text speaks to.
+  for (const sub of SUBS) if (obligated.has(sub) && lower.indexOf(sub) > OPENING && lower.indexOf(sub) === lower.lastIndexOf(sub)) obligated.delete(sub)
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
@@ -226,6 +230,8 @@ function partiesOf(roles: Roles): Parties {
 }
 
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
+  const own = /(?:^|; )(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
+  if (own && (roles.obligated.size > 0 || !OBLIGED.includes(own.split(' ').at(-1)!.replace(/s$/, ''))) && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
   const { active, passive, named } = partiesOf(roles)
@@ -241,8 +247,6 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   }
   const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
-  const own = /^(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
-  if (own && roles.obligated.size > 0 && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Ours, for info: property $12M, GL $1M"
   if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true

@@ -85,7 +85,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
     if (!roman && !closing && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
-      /^[\d]/.test(list) &&
+      /^\(?\d/.test(list) &&
       !word &&
       /^\s*(?:days?|%|million|years?|months?|hours?|¤|mil\b|k\b|or more|percent|employees|-)/.test(reading.masked.slice(end))
     )

@@ -3,9 +3,9 @@ import type { Reading } from './find-mentions.ts'
 import type { CertificateStatement } from './statements.ts'
 
 const NAME_AFTER =
-  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*(.{3,300})$/i
+  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
 const NAME_MID =
-  /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*(?: (?:on|under|for) [^:.]{1,40}(?=:))?\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*(.{3,300})$/i
+  /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*(?: (?:on|under|for) [^:.]{1,40}(?=:))?\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*([^;]{3,300})(?:;.*)?$/i
 const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 /** "The certificate must list Tern Island Conservancy, 12 Ferry Ln, Rockport ME 04856 as holder": a name with its address. */

@@ -78,6 +78,11 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     for (const g of view.groups)
       if (g.alternatives.length && target.kind === 'types' && target.types.length === 1 && g.alternatives.at(-1)!.coverage.type === target.types[0] && mention.start >= g.end && !/[;.(]/.test(reading.masked.slice(g.end, mention.start)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
         target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
+  // "cargo of $100,000; deductible $2,500 or less; ...": in a clause of its own, that of the coverage before it, as it seems.
+  if (name === 'max_deductible' && !target && new Set(memory.segmentTypes.filter((t) => t !== 'workers_comp' && t !== 'employers_liability' && !(segment.row && t === 'cargo'))).size > 1 && /;\s*$/.test(reading.masked.slice(0, mention.start)) && /^(?: or (?:less|lower|under))?\s*;[^;.]*©/.test(reading.masked.slice(mention.end))) {
+    const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
+    if (last?.kind === 'coverage') return { target: { kind: 'types', types: [last.type] }, doubt: 'Which policies the deductible ceiling holds for is not said.' }
+  }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
   if (!target && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:on|for|under|in) both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }

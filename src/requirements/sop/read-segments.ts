@@ -90,7 +90,7 @@ function joinWrapped(lines: Line[]): Line[] {
       line.box === null &&
       !(width === null && NEW_ITEM.test(line.body)) &&
       (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
-      !/^[A-Z][\w '&/-]{2,40}:/.test(line.body) &&
+      !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
       !/[.:;!?]["')]?$/.test(before.body) &&
@@ -257,7 +257,7 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
       body = body.slice(tier[0].length)
     }
   }
-  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+[A-Z"(\u201c]|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
+  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {
     const numbered = i > 0 || label === null ? (/^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null

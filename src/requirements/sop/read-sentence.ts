@@ -66,7 +66,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
-  const passed = (at: number): boolean => at >= holderAt || (at >= span.start && at < span.end)
+  const holderEnd = certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/;|$/)) : reading.lower.length
+  const passed = (at: number): boolean => (at >= holderAt && at < holderEnd) || (at >= span.start && at < span.end)
   for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))

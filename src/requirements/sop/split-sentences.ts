@@ -1,6 +1,8 @@
 const ABBREVIATION =
   /(?:\b(?:a\.m|no|nos|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|occ|acc|ded|ins|incl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.o|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt|wk|wkrs)|\b[A-Z])\s?\.$/i
 const SENTENCE_MAX = 1500
+/** Words that open a sentence, after a name that ends in "Inc." */
+const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|Additional|Notice|Certificates?|Coverage|Polic(?:y|ies)|Primary|Renewals?|Send|We|Thirty|Vendors?|Contractors?|Deductibles?|\d)\b/
 /** Letters that a scan reads as figures: "L1ab.", "0cc.". */
 const unscanned = (s: string): string => (/[01]/.test(s) ? s.replace(/(?<=[A-Za-z])1|1(?=[A-Za-z])/g, 'i').replace(/(?<=[A-Za-z])0|(?<![\d,.$])0(?=[A-Za-z])/g, 'o') : s)
 
@@ -21,6 +23,10 @@ export function splitSentences(raw: string): string[] {
       m[0].startsWith('.') &&
       (ABBREVIATION.test(before) || ABBREVIATION.test(unscanned(before))) &&
       // "to the Authority's. Waiver ...": a possessive is no initial.
+      // "Pollution: n/a. Thirty days ...", "... as additional insured: Maple LLC. Carriers ..."
+      !/\bn\/a\.$/i.test(before) &&
+      !(/\b(?:LLC|LLP|LP)\.$/.test(before) && /^[A-Z\d]/.test(after)) &&
+      !(/\b(?:Inc|Corp|Co|Ltd)\.$/.test(before) && STARTS.test(raw.slice(end, end + 16))) &&
       !(/[a-z]['\u2019]s\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
       // "... on A and D. Waiver ...": nor is the last of a list of items.
       !(/(?<![A-Za-z])[A-Z](?:,? ?(?:and|&|-|to|through) ?|, ?)[A-Z]\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
