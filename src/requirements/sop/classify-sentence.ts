@@ -230,7 +230,7 @@ function partiesOf(roles: Roles): Parties {
 }
 
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
-  const own = /(?:^|; )(?:the )?([a-z][a-z' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
+  const own = /(?:^|; )(?:the )?([a-z][a-z0-9' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
   if (own && (roles.obligated.size > 0 || !OBLIGED.includes(own.split(' ').at(-1)!.replace(/s$/, ''))) && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)

@@ -2,6 +2,7 @@ import type { ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './classify-sentence.ts'
 import { assertReadable, forgetTexts, withoutRuns } from './normalise-text.ts'
+import { narrowWords } from './narrow-words.ts'
 import { readSegments } from './read-segments.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Facts, newMemory } from './sentence-view.ts'
@@ -31,7 +32,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = readSegments(stripMarkup(text))
+  const segments = readSegments(narrowWords(stripMarkup(text)))
   const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.

@@ -1,0 +1,28 @@
+/** Gaps between the words of a line. Lines with tabs or pipes are tables and have none. */
+const gapsOf = (line: string): number[] => (/[\t|]/.test(line) ? [] : (line.trim().match(/ +/g) ?? []).map((g) => g.length))
+
+/** Lines of so many gaps say how far apart a text sets its words. */
+const WORDED = 5
+/** Of their gaps, as many are wide in a text whose words all stand apart. */
+const WIDE_SHARE = 0.6
+
+/**
+ * A scan may set every word apart ("Notice   of   cancellation:   30   days"), so that gaps part no columns. Such a text
+ * comes back with its usual gap as one space and wider gaps narrowed by as much; other text comes back as it is.
+ */
+export function narrowWords(text: string): string {
+  const lines = text.split('\n')
+  const worded = lines.map(gapsOf).filter((g) => g.length >= WORDED)
+  const all = worded.flat()
+  const wide = all.filter((n) => n >= 2)
+  if (worded.length < 2 || wide.length < all.length * WIDE_SHARE) return text
+  const usual = mostFrequent(wide)
+  if (usual > 4) return text
+  return lines.map((line) => (/[\t|]/.test(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => ' '.repeat(Math.max(1, gap.length - usual + 1))))).join('\n')
+}
+
+function mostFrequent(numbers: number[]): number {
+  const counts = new Map<number, number>()
+  for (const n of numbers) counts.set(n, (counts.get(n) ?? 0) + 1)
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+}
