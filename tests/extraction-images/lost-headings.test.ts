@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coverageOfLimits } from '../../src/extraction/certificates/coverage-of-text.ts'
+import { coverageOfLimits, knownCoverageOf } from '../../src/extraction/certificates/coverage-of-text.ts'
 import { findTable } from '../../src/extraction/certificates/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
@@ -127,4 +127,21 @@ test('a coverage of a separate policy inherits no number where a picture shows t
   const number = (type: string): string | null | undefined => coverage_lines.find((l) => l.coverage_type === type)?.policy_number
   assert.equal(number('general_liability'), 'GWP-771-2026')
   assert.equal(number('workers_comp'), null)
+})
+
+test('pieces that paper parts are whole: a day at its strokes, an amount at its commas, a word at its letters; a lone 1 under dollar signs is one', () => {
+  const row = (parts: [text: string, left: number][], top = 0) => parts.map(([text, left]) => ({ text, box: { left, top, right: left + text.length * 9, bottom: top + 14 }, confidence: 0.9 }))
+  const read = (words: ReturnType<typeof row>) => tidyWords(words).map((w) => w.text)
+  assert.deepEqual(read(row([['12', 0], ['/1', 24], ['/2021', 48]])), ['12/1/2021'])
+  assert.deepEqual(read(row([['92', 0], [',550', 24], [',000', 64]])), ['92,550,000'])
+  assert.deepEqual(read(row([['3', 0], ['/4', 60]])), ['3', '/4'])
+  assert.deepEqual(read(row([['Comme', 0], ['rc', 53], ['i', 79], ['a', 96], ['l', 113]])), ['Commercial'])
+  const signs = [...row([['$', 0]], 40), ...row([['$', 0]], 60)]
+  assert.deepEqual(read([...signs, ...row([['1', 0], ['92,550,000', 16]], 80)]).slice(2), ['$', '92,550,000'])
+  assert.deepEqual(read([...signs, ...row([['1', 0], ['vehicle', 16]], 80)]).slice(2), ['1', 'vehicle'])
+})
+
+test('a company whose name has the wind in it is no coverage', () => {
+  assert.equal(knownCoverageOf('Northwind Goods'), null)
+  assert.equal(knownCoverageOf('Wind and hail'), 'other')
 })

@@ -39,8 +39,8 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
-  [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
-  [/earth\s*(movement|quake)|flood|wind/, 'other'],
+  [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
+  [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
   [/propert(?!y\s*dam)|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
   [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non/, 'auto_liability'],
 ]

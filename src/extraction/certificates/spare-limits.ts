@@ -53,8 +53,8 @@ export function spareLimits(
       // An amount with other words beside it, under a printed strip, is not clearly that label's.
       if (/[A-Za-z]{3}/.test(value.replace(/\b(mil|million|thousand)\b/i, '')) && labelWords.length > 0 && !/\d/.test(printed)) continue
     }
-    const own = text.page.source === 'image' ? line.words : withoutMark(line.words)
-    out.push(...pairsIn(own === line.words ? line.text : own.map((w) => w.text).join(' '), own, type))
+    const own = text.page.source === 'image' ? withoutBox(line.words, text) : withoutMark(line.words)
+    out.push(...pairsIn(own.length === line.words.length ? line.text : own.map((w) => w.text).join(' '), own, type))
   }
   return out
 }

@@ -80,6 +80,8 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   for (const row of rows) {
     for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
+    // Type with wide sides may fall into pieces within a title, as a picture is read.
+    if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))
   }
   for (const { segments } of blocksOf(rows)) {
     for (let i = 0; i + 1 < segments.length; i++) {
@@ -89,6 +91,10 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   }
   return headings
 }
+
+const near = (a: Segment, b: Segment): boolean => b.box.x - a.box.x - a.box.w < PIECE_GAP_MAX * Math.max(a.box.h, b.box.h)
+/** In heights of the print. */
+const PIECE_GAP_MAX = 2
 
 function proseShare(rows: readonly Row[]): number {
   const lengths = rows.flatMap((r) => r.segments.map((s) => s.words.length))
@@ -164,6 +170,11 @@ const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&
   text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t)))
 
+const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
+const POLICY_HEADS_MIN = 4
+/** A table of policies, by the headings of its columns: what a certificate is about. */
+const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
+
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
 
@@ -182,7 +193,8 @@ export function scoreKinds(text: PageText): KindScore[] {
     // Contract wording is running text; a list that names coverage forms is not.
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
-    return { kind, score: stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 }
+    const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
+    return { kind, score: lists + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 }
   })
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75

@@ -54,6 +54,16 @@ export const joinZeros = (words: readonly PixelWord[]): PixelWord[] =>
   })
 const DOUBTFUL = 0.7
 
+const FIGURES_OPEN = /^[$Ss§]?\d[\d,/]*$/
+/** A comma or a stroke has paper on both sides: `12 /1 /2021` is one day and `92 ,550 ,000` one amount. */
+export const joinMarks = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: FIGURES_OPEN,
+    goesOn: (whole, next) => /^[,/]\d+[,/]?$/.test(next) && /\d$/.test(whole) && (whole + next).includes(',') !== (whole + next).includes('/'),
+    gapMax: 0.8,
+    together: (whole, next) => joined([whole, next]),
+  })
+
 const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
 /** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
 export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
@@ -66,7 +76,7 @@ export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
 
 const LETTERS = /^[A-Za-z]+$/
 const ENDED = /^[A-Za-z]+[.,:;)]?$/
-const PIECES_MAX = 4
+const PIECES_MAX = 9
 const PIECE_GAP_MAX = 1.1
 /** Type with wide sides falls apart within words: pieces that make a word of the forms together, and are none by themselves, are it. */
 export const joinSyllables = (words: readonly PixelWord[]): PixelWord[] => {

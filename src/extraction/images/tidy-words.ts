@@ -2,7 +2,7 @@ import { tidyAmount } from './agree-readings.ts'
 import type { PixelBox } from './detect-text.ts'
 import type { PixelCheckbox } from './find-checkboxes.ts'
 import { isMarked } from './find-checkboxes.ts'
-import { joinAmounts, joinNumbers, joinSyllables, joinZeros } from './join-pieces.ts'
+import { joinAmounts, joinMarks, joinNumbers, joinSyllables, joinZeros } from './join-pieces.ts'
 import type { PixelWord } from './split-words.ts'
 
 const DOLLAR_LOOKALIKE = /^[Ss§]$/
@@ -30,8 +30,9 @@ const DOLLAR_COLUMN_LOOKALIKE = /^[Ss§5689BE3&]$/
 const dollarColumns = (words: readonly PixelWord[]): PixelWord[] => {
   const signs = words.filter((w) => w.text === '$')
   return words.map((w) => {
-    if (!DOLLAR_COLUMN_LOOKALIKE.test(w.text) || (w.confidence >= 0.9 && !DOLLAR_LOOKALIKE.test(w.text))) return w
     const height = w.box.bottom - w.box.top
+    const alone = w.text === '1' && words.some((n) => /^[1-9]/.test(n.text) && n.box.left > w.box.right && n.box.left - w.box.right < height && Math.abs(n.box.top - w.box.top) < height * 0.5)
+    if (!alone && (!DOLLAR_COLUMN_LOOKALIKE.test(w.text) || (w.confidence >= 0.9 && !DOLLAR_LOOKALIKE.test(w.text)))) return w
     const above = signs.filter((s) => Math.abs(s.box.left - w.box.left) < height * 0.5).length
     return above >= 2 ? { ...w, text: '$', confidence: Math.min(w.confidence, 0.9) } : w
   })
@@ -57,7 +58,7 @@ const dollarFigures = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(joinSyllables(words.map(tidyWord))))))).flatMap(apart)
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(joinMarks(joinSyllables(words.map(tidyWord)))))))).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
