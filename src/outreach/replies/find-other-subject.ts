@@ -29,6 +29,8 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   )
     return 'speaks of the insured'
   if (/\b(?:an?|our|very|is) (?:very |long[- ]?standing |long[- ]?time )?(?:active|current|good|valued) (?:account|client|customer|insured|policyholder)s?\b/.test(folded)) return 'speaks of the insured'
+  if (/^(?:yes,? |yep,? )?(?:(?:he|she)(?:'s| is)? (?:all |still |currently )*(?:current|up to date|active|in good standing)|(?:they are|they're|in) (?:still |currently )*(?:in )?good standing|(?:all )?paid(?: up)? (?:and|&) (?:all )?current)\W*$/.test(folded)) return 'speaks of the insured'
+  if (!namesLines && /\b(?:has|have|carries|carry|is|are) (?:coverage|insurance|polic(?:y|ies)) (?:that (?:is|are) |currently |still )*(?:in force|in effect|in place|active)\b/.test(folded)) return 'speaks of the insured'
   // "You show all three in force": the question over again.
   if (/^(?:yes,? |si,? )?(?:you|ustedes?|your (?:own )?(?:records?|systems?|e-?mails?|letters?|requests?|lists?|files?|certificates?|certs?|coi|notes?)) (?:already |also |still |currently |now )*(?:shows?|haves?|has|had|lists?|says?|states?|indicates?|reflects?|got|think|believe|tienen?)\b/.test(folded) && !/\b(?:correct|right|accurate|match\w*|good)\b/.test(folded)) return 'repeats the question'
   if (/^(?:yes,? )?(?:the |our |my |their |your |this )?(?:agency|carriers?|company|companies|word|office|license|account|client|insurer|underwriter|certificate|portal|request|ticket|e-?mail|mailbox|link|aseguradora|agencia|cuenta|solicitud)(?: (?:is|are|remains?|shows?|esta|sigue))?(?: in (?:the|our) [a-z]+)?(?: is)? (?:still |currently |now )*(?:activ[eoa]|current|in force|in good standing|valid|vigente)\b/.test(folded)) return 'speaks of something else'
@@ -88,6 +90,8 @@ export function narrowedByName(items: Item[]): boolean {
     const before = solid[first - 1]
     if (before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) return true
     const next = solid[at + 1]
+    // "The Texas policies."
+    if (next?.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|lines?)$/.test(next.word)) return true
     return next?.kind === 'mention' && next.at - item.end <= 1
   })
 }

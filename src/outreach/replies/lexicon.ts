@@ -82,6 +82,7 @@ const RAW: [Sense, string][] = [
   ['match', "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))"],
   ['plain', "(?:that |which )?(?:you|you've|you have) (?:have )?(?:provided|supplied|furnished|submitted|referenced|mentioned|outlined|quoted)(?! (?:they|that they|he|she|it)(?![a-z]))"],
   ['bad', "w/? ?(?:(?:someone|somebody|somewhere|some place|someplace) else|(?:another|a different|a new|other) (?:agent|agency|broker|office))"],
+  ['hedge', "(?<=\\blimits? (?:(?:as|are) )*)(?:(?:per|according to|stated (?:in|on)|shown (?:in|on)|listed (?:in|on)) the (?:policy|policies|decs?|declarations?|cert(?:ificate)?s?|coi)|(?:in|on) the (?:decs?|declarations?|cert(?:ificate)?s?|coi))(?! (?:are|is) (?:correct|right))"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],
