@@ -211,3 +211,69 @@ test('a schedule whose first column is headed Policy, with terms in years and re
     ['umbrella', 'Lanternfield Assurance Company', '0313-0499', '2026-05-01', '2027-05-01', { each_occurrence: 10_000_000, aggregate: 10_000_000, retention: 10_000 }],
   ])
 })
+
+test('a portal’s table: days headed start and end, limits each under a heading, codes in a column', async () => {
+  const xs = [40, 120, 240, 280, 350, 410, 470, 530, 566]
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, xs[i]!, y, 6])
+  const runs: Run[] = [
+    ['Insurance Certificate - Vendor Portal Export', 40, 40, 12],
+    ['Vendor: Osprey Roofing Inc', 40, 66],
+    ...at(100, ['Policy Type', 'Insurer', 'NAIC', 'Policy #', 'Start', 'End', 'Each Occ / CSL', 'Addl Insd', 'Subr Wvd']),
+    ...at(116, ['General Liability', 'Saltgrass Insurance Company', '35399', '3AA448899', '2026-02-15', '2027-02-15', '$1,000,000', 'Yes', 'No']),
+    ...at(132, ['Automobile', 'Lanternfield Insurance Company', '10199', '01448899-3', '2026-01-09', '2027-01-09', '$2,000,000', 'No', 'No']),
+  ]
+  const found = await read(await print(runs))
+  assert.equal(found.doc_type, 'coi')
+  assert.deepEqual(found.coverage_lines.map((l) => [l.coverage_type, l.carrier, l.naic, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l), l.additional_insured]), [
+    ['general_liability', 'Saltgrass Insurance Company', '35399', '3AA448899', '2026-02-15', '2027-02-15', { each_occurrence: 1_000_000 }, true],
+    ['auto_liability', 'Lanternfield Insurance Company', '10199', '01448899-3', '2026-01-09', '2027-01-09', { combined_single_limit: 2_000_000 }, false],
+  ])
+})
+
+test('a sheet with a row for each limit, which its name tells', async () => {
+  const xs = [44, 164, 304, 384, 444, 504]
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, xs[i]!, y, 7])
+  const gl = (y: number, name: string, limit: string): Run[] => at(y, [`GL - ${name}`, 'Saltgrass Insurance Company', 'HGL0044899', '3/3/2026', '3/3/2027', limit])
+  const runs: Run[] = [
+    ['CERTIFICATE OF INSURANCE COVERAGE', 44, 40, 9],
+    ['Insured:', 44, 60],
+    ['Tumbleweed Septic Inc', 164, 60],
+    ...at(100, ['COVERAGE', 'COMPANY', 'POLICY #', 'EFF', 'EXP', 'LIMIT']),
+    ...gl(114, 'Each Occurrence', '1,000,000'),
+    ...gl(128, 'General Aggregate', '2,000,000'),
+    ...at(142, ['WC - EL Each Accident', 'Lanternfield Casualty Company', '0044899.101', '7/1/2025', '7/1/2026', '500,000']),
+  ]
+  const rules = [...across([96, 110, 124, 138, 152], 40, 570), ...down([40, 160, 300, 380, 440, 500, 570], 96, 152)]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['general_liability', 'HGL0044899', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['workers_comp', '0044899.101', { el_each_accident: 500_000 }],
+  ])
+})
+
+test('bodily injury beside a coverage’s name is its limit and no coverage of its own', async () => {
+  const policy = (y: number, name: string, number: string): Run[] => [
+    [name, 40, y],
+    [`Policy No. ${number}`, 40, y + 12],
+    ['Eff. 05/12/2026  Exp. 05/12/2027', 40, y + 24],
+  ]
+  const runs: Run[] = [
+    ['CERTIFICATE OF INSURANCE', 240, 40, 11],
+    ['This is to certify to: Willow Bend Township, that the following described policy has been issued to: Sorghum Hill Farms Inc', 40, 66],
+    ['KIND OF COVERAGE', 40, 90],
+    ['LIMITS OF LIABILITY', 240, 90],
+    ...policy(106, 'Farm Liability', 'FL-448899'),
+    ['Bodily Injury and Property Damage $1,000,000 each occurrence', 240, 106],
+    ['$2,000,000 aggregate', 240, 118],
+    ...policy(148, 'Automobile Liability', 'CA-448899'),
+    ['Bodily Injury $250,000 each person', 240, 148],
+    ['$500,000 each accident', 240, 160],
+    ['Property Damage $100,000 each accident', 240, 172],
+    ['Issuing company: Saltgrass Farm Mutual Insurance Company.', 40, 220],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['general_liability', 'FL-448899', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['auto_liability', 'CA-448899', { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 }],
+  ])
+})

@@ -228,3 +228,38 @@ test('an association whose name speaks of services is an insurer where the list 
   )
   assert.match(coverage_lines[0]?.carrier ?? '', /^UNITED SERVICES AUTOMOBILE ASSOCIATION/)
 })
+
+test('a package whose number runs on under its label: parts listed under a heading, automobile and general liability apart', () => {
+  const { coverage_lines } = partOf(
+    `
+ SALTMARSH MUTUAL INSURANCE COMPANY
+ COMMERCIAL PACKAGE POLICY DECLARATIONS
+ Customer Number:         Policy Number: A 448        Policy Period: 10/15/2025 to 10/15/2026 at
+ 1000448899               899 07                      12:01 A.M.
+ Coverage Part                     Premium
+ General Liability                 $3,118
+ Inland Marine                     $884
+ Commercial Auto                   $5,511
+=
+ GENERAL LIABILITY DECLARATIONS
+ Policy Number: A 448 899 07
+ Each Occurrence Limit             $1,000,000
+ Medical Expense Limit             $10,000
+ General Aggregate Limit           $2,000,000
+=
+ COMMERCIAL AUTO DECLARATIONS
+ Policy Number: A 448 899 07
+ Coverages           Covered Autos   Limits                             Premium
+ Liability           1               $1,000,000 Combined Single Limit   $3,884
+ Medical Payments    2               $5,000 Each Person                 $118`,
+    'declarations',
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, Object.fromEntries(l.limits.map((m) => [m.label, m.amount]))]).sort(),
+    [
+      ['auto_liability', 'A 448 899 07', '2025-10-15', { combined_single_limit: 1_000_000 }],
+      ['general_liability', 'A 448 899 07', '2025-10-15', { each_occurrence: 1_000_000, med_exp: 10_000, general_aggregate: 2_000_000 }],
+      ['inland_marine', 'A 448 899 07', '2025-10-15', {}],
+    ],
+  )
+})

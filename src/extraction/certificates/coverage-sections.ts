@@ -108,6 +108,8 @@ function headingAt(
   if (open && amounts && hasLabel(open.type, name)) return []
   const split = splitLabel(name)
   if (split && amounts) return open?.type === split.type ? [] : [{ type: split.type, name: split.name, heading: segment, rows: [] }]
+  // Behind a coverage's name it is one of that coverage's limits.
+  if (index > 0 && BODILY.test(name)) return []
   const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) || isCompany(name) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []

@@ -12,7 +12,9 @@ import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from './read-limits.ts'
 import { readColumns } from './row-answers.ts'
-import { isStated, type RowPolicy } from './row-policies.ts'
+import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
+import { parseAmount } from '../values/index.ts'
+import { namedLabel } from './limit-labels.ts'
 
 /** A coverage line being read, and the policy of the row that it states. */
 export type RowLine = { draft: LineDraft; policy: RowPolicy }
@@ -89,7 +91,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
-    const own = limits.length > 0 ? limits : pairsIn(name, words, type)
+    const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...pairsIn(name, words, type)]
     addLimits(draft, type === 'auto_physical_damage' ? own.map((l) => ({ ...l, label: damageLabel(name, l.label) })) : own)
     addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)
@@ -100,6 +102,15 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     readColumns(ctx, row, policy, band.policies, draft)
     return { draft, policy }
   })
+}
+
+/** `GL - General Aggregate` beside a bare amount: a row for each limit, which its name tells. */
+function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType): ReadLimit[] {
+  const caption = /\s[-–:]\s+(.{3,40})$/.exec(name)?.[1]
+  const label = caption ? namedLabel(type, caption) : null
+  const words = columnWords(ctx.text, ctx.table.columns.limits, row.top, row.bottom)
+  const amount = label && ctx.text.page.source !== 'image' ? parseAmount(words.map((w) => w.text).join(' ')) : null
+  return label && amount !== null ? [{ label, amount, words }] : []
 }
 
 /**

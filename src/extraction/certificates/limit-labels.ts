@@ -94,7 +94,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
-    [/combined|\bcsl\b|single|each\s*(?:accident|occurrence)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
+    [/combined|\bcsl\b|single|each\s*(?:accident|occ)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
     [/disease.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],

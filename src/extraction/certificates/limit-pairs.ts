@@ -54,7 +54,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []
   if (named.length === 2 && named[0] && named[1] && named[0] !== named[1])
     return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
-  const generic = amounts.length > 1 && isGeneric(lead, type) && namedLabel(type, rest) !== null
+  const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
+  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
   const labels = labelsFirst ? between : [...between.slice(1), rest]

@@ -88,8 +88,10 @@ const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */
 function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageView): void {
   const limits = sectionLimits(section)
-  const listed = limits.filter((l) => AUTO_LIMIT.test(l.label))
   const told = section.type === 'auto_liability' ? autoLimitsOf(own) : []
+  const isSplit = ['bodily_injury_per_person', 'bodily_injury_per_accident'].every((label) => told.some((t) => t.label === label))
+  // Where bodily injury has its two limits the one of each accident is no combined limit.
+  const listed = limits.filter((l) => AUTO_LIMIT.test(l.label) && !(isSplit && l.label === 'combined_single_limit'))
   const auto = told.length > listed.length && listed.every((l) => told.some((t) => t.label === l.label && t.amount === l.amount)) ? told : []
   for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
   if (auto.length === 0) for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)

@@ -6,7 +6,7 @@ import { labelOf, namedLabel } from './limit-labels.ts'
 import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
-const FACT = /^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+const FACT = /^\W*policy\s*(?:no\.?|number|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */
 const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i

@@ -115,6 +115,9 @@ const CERTIFICATES: PageKind[] = [
     form: 'other',
     titles: [
       'certificate of insurance',
+      'certificate of insurance coverage',
+      'evidence of insurance coverage',
+      'insurance certificate',
       'evidence of insurance',
       'memorandum of insurance',
       'verification of insurance',

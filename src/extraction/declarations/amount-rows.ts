@@ -76,8 +76,10 @@ function kindAt(header: Header, box: Box): ColumnKind | null {
 const FILLER = /\bincl(?:uded|\.)?\b|\bexcluded\b|\bn\/a\b|\bnot covered\b|\bwaived\b/gi
 
 /** As many figures (or `Included`) as columns: they answer each other in order. */
-function inOrder(header: Header, amounts: AmountAt[], run: TextRun): void {
-  if (header.length < 2 || amounts.length === 0) return
+function inOrder(header: Header, amounts: AmountAt[], run: TextRun, row: Row): void {
+  // Two amounts of one cell are both its column's.
+  const shared = row.segments.some((s) => amounts.filter((a) => a.words.some((w) => s.words.includes(w))).length > 1)
+  if (header.length < 2 || amounts.length === 0 || (shared && row.segments.length > 1)) return
   const from = amounts[0]!.start
   const fillers = [...run.text.slice(from).matchAll(FILLER)].map((m) => from + m.index)
   const cells = [...amounts.map((a) => a.start), ...fillers].sort((a, b) => a - b)
@@ -146,7 +148,7 @@ export function amountRows(view: PageView): AmountRow[] {
         column: kindAt(header, box),
       }
     })
-    inOrder(header, amounts, run)
+    inOrder(header, amounts, run, row)
     if (amounts.length === 0) {
       const columns = row.segments.flatMap(headsOf)
       if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) {

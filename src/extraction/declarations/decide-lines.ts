@@ -96,12 +96,16 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
   }, limits)
 }
 
+/** Where general liability states its medical expense, medical payments are another part's. */
+const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
+  rows.some((r) => /medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
-      return coherent(readLabelled(ownRows(rows), GENERAL_LIABILITY))
+      return coherent(readLabelled(withoutAutoMedical(ownRows(rows)), GENERAL_LIABILITY))
     case 'auto_liability':
-      return readAutoLimits(rows, business === 'commercial_auto')
+      return readAutoLimits(rows, business === 'commercial_auto' || business === 'package')
     case 'non_trucking_liability':
       return readAutoLimits(rows, true)
     case 'workers_comp':
@@ -141,9 +145,12 @@ const PARTS: [RegExp, CoverageType][] = [
 /** Coverage parts that the common declarations list with a premium. */
 function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   const found = new Set<CoverageType>()
+  let listed = 0
   for (const row of rows) {
+    // Under `Coverage Part` and `Premium` each row names a part.
+    if (row.amounts.length === 0 && /^coverage\sparts?\b.{0,30}\bpremiums?$/i.test(row.run.text.trim())) listed = 12
     if (
-      !/coverage\spart|commercial|policy/i.test(row.label) ||
+      (listed-- <= 0 && !/coverage\spart|commercial|policy/i.test(row.label)) ||
       row.run.text.length > 120 ||
       /not\scovered|excluded|total|n\/a/i.test(row.run.text)
     )

@@ -77,6 +77,13 @@ export function isPolicyNumber(text: string): boolean {
   return true
 }
 
+/** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
+function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
+  const rest = segment.text.slice(before.length + text.length).trim()
+  if (!/\d/.test(rest) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
+  const words = segment.words.slice(-rest.split(' ').length)
+  return view.number > 0 && !policyNumberAtHead(words) ? words : null
+}
 const RULES_MIN = 8
 /** A number that a ruled cell breaks over two lines under its label: `0401 07` over `118844210`. */
 function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
@@ -128,7 +135,9 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     const consider = (label: RegExp, weight: number): void => {
       for (const c of candidatesFor(view, label, 3)) {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
-        const number = wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
+        // What stands behind the label is its value, be it only the head of one that goes on under it.
+        const head = c.relation === 'below' ? headBehind(view, c) : null
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
