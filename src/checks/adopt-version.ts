@@ -82,7 +82,8 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     version: version.version,
     next_version: null,
     grace_until: graced ? tx.now + version.grace_period_days! * DAY_MS : null,
-    grace_version: graced ? e.version : null,
+    // Under a grace that still runs it passed by an earlier version than the one it is on.
+    grace_version: graced ? (e.grace_until !== null && tx.now < e.grace_until ? e.grace_version : e.version) : null,
   })
   const check = await runSurfaceCheck(tx, context, e.engagement_id)
   // It came to pass by itself, or never stood: there is nothing to be lenient about.

@@ -181,6 +181,22 @@ test('grace: an engagement that passed keeps its standing until grace_until, fla
   assert.equal(over.verdict.status, 'fail')
 })
 
+test('grace granted again while it runs: the standing is that of the version it passed under', async () => {
+  const client = await newClient(service)
+  await client.publish(rules(1_000_000))
+  const e = await client.pushed({})
+  await client.publish(rules(3_000_000), { grace_period_days: 10 })
+  await client.whenEngagement(e.id, (x) => x.grace_until !== null)
+  await client.advanceDays(4)
+  await client.publish(rules(2_000_000), { grace_period_days: 10 })
+  const graced = await client.whenEngagement(e.id, (x) => x.requirement_set.version === 3)
+  assert.deepEqual([graced.surface_check.status, graced.surface_check.rules[0].flags], ['pass', ['in_grace']])
+  await client.advanceDays(9)
+  assert.equal((await client.engagement(e.id)).verdict.status, 'pass')
+  await client.advanceDays(2)
+  assert.equal((await client.engagement(e.id)).verdict.status, 'fail')
+})
+
 test('grace ends sooner when the engagement comes to pass', async () => {
   const client = await newClient(service)
   await client.publish(rules(1_000_000))
