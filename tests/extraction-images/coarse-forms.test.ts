@@ -82,6 +82,10 @@ test('strips of a known form none of whose rules show are its own, laid where th
   const tops = (labels: number[], pitch: number | undefined) => limitStrips(new Grid(pageOf([], [])), { ...area, pitch }, labels).map((s) => Math.round(s.top))
   assert.deepEqual(tops([308, 332, 356], 12), [302, 314, 326, 338, 350, 362, 374])
   assert.deepEqual(tops([308], undefined), [])
+  // The first rule lost and one too many found would give each label its neighbour's amount; a row's own even rules stand.
+  const ruled = (heights: number[]) => new Grid(pageOf([], heights.map((y) => level(y, 427, 595))))
+  assert.deepEqual(limitStrips(ruled([311, 323, 327, 335, 347, 359, 371, 383]), area, [329]).map((s) => Math.round(s.top)), [299, 311, 323, 335, 347, 359, 371])
+  assert.deepEqual(limitStrips(ruled([299, 313, 327, 341, 355, 369, 383]), area, []).map((s) => Math.round(s.top)), [299, 313, 327, 341, 355, 369])
   // A row of another height is none of the form's.
   assert.deepEqual(tops([308], 15.3), [])
 })

@@ -17,16 +17,20 @@ const PITCH_MAX = 26
 /** How far a height may be from a whole number of strips, in strips, for the rules between to be taken as lost. */
 const UNEVEN_MAX = 0.22
 
-/** The strips of a limits column on a picture: those its rules part, or where most rules are lost those the form has, laid where `labels` stand (their middles). */
+/** The strips of a limits column on a picture: those its rules part, or where not all of them were found those the form has, laid where `labels` stand (their middles). */
 export function limitStrips(grid: Grid, area: Area, labels: readonly number[]): Strip[] {
   const ruled = ruledStrips(grid, area)
   const even = area.pitch ? evenStrips(area, area.pitch) : []
-  if (ruled.length >= even.length - RULES_LOST_MAX) return ruled
+  if (even.length === 0 || isWhole(ruled, area)) return ruled
   const off = labels.flatMap((y) => (stripAt(even, y) < 0 ? [] : [y - middleOf(even[stripAt(even, y)]!)])).sort((a, b) => a - b)
   const shift = off[off.length >> 1] ?? 0
   return even.map(({ top, bottom }) => ({ top: top + shift, bottom: bottom + shift }))
 }
-const RULES_LOST_MAX = 2
+/** All rules of a row were found where its strips fill it and are of one height: one lost or one too many would give labels their neighbours' amounts. */
+const isWhole = (strips: readonly Strip[], { top, bottom }: Area): boolean => {
+  const usual = (bottom - top) / strips.length
+  return strips.length > 1 && strips.every((s) => Math.abs(s.bottom - s.top - usual) < usual * UNEVEN_MAX)
+}
 const middleOf = ({ top, bottom }: Strip): number => (top + bottom) / 2
 
 /** A row of the form as it is drawn, where it is as high as so many of its strips. */
