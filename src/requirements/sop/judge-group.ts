@@ -83,6 +83,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "Warehouse legal liability is ours ($5M, $25K deductible)"
   if (/^\s*(?:liability |insurance |coverage |policy )?(?:is|are) (?:ours\b|on us\b|(?:carried|covered|provided|bought|paid for) by us\b|our (?:own|responsibility|job|cost)\b)/.test(head)) return 'not_required'
   if (/^\s*(?:liability |insurance |coverage |policy )?(?:is |are |to be )?(?:bought|purchased|provided|furnished|handled|paid for) by (?:us\b|the owner\b|owner\b|(?:the )?(?:city|county|district|landlord|broker|shipper|gc|general contractor|railroad)\b)/.test(head)) return 'not_required'
+  // "Warehouse legal liability: ours, not yours"
+  if (/^\s*[:,-]\s*(?:this is |that is |that's )?(?:ours|on us|by us)\b/.test(head)) return 'not_required'
   // "Contingent auto $5,000,000 (ours)"
   if (/^\s*[:;,-]?\s*\((?:this (?:one )?is )?(?:ours|our (?:own )?(?:policy|coverage)|by us|we (?:carry|have|provide) (?:it|this|that)|on us)\)/.test(masked.slice(group.end))) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'

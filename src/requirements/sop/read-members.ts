@@ -95,7 +95,9 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
   if (segment.item && seen.length === 1) return { target: { kind: 'types', types: [...seen] } }
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
-  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name))
+  // "The District is additional insured; abuse coverage of $250,000": what a later clause names was not spoken of yet.
+  const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && /;/.test(reading.masked.slice(mention.end, m.start)))
+  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)
     return {
       target: { kind: 'types', types: [...seen] },
       doubt: 'Said after one coverage, without saying whether it holds for the others.',
