@@ -55,6 +55,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
     const term = otherTerm(clause, lines, around.compared, today, judged.verdict === 'affirm')
     if (term) doubt(term)
   }
+  // "Reefer was raised to match the cargo limit, 150,000": the value that agrees is of another limit.
+  if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
@@ -67,6 +69,12 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   return judged
 }
 
+const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/
+function labelWithoutValue({ clause, compared }: Around): boolean {
+  const placed = new Set(compared.flatMap((one) => [...one.agreed, ...Object.keys(one.corrections)]))
+  const first = clause.items.find((item) => item.kind === 'label')
+  return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
+}
 const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
 
 const beginsWithItsLine = (clause: Clause): boolean =>

@@ -175,9 +175,10 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
     })
     return
   }
-  const order = orders[0]
+  const sound = line.coverage_type === 'workers_comp' ? orders.filter((one) => withinPolicyLimit(parts, one)) : []
+  const order = sound.length === 1 ? sound[0] : orders[0]
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
-  const settled = orders.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
+  const settled = orders.length === 1 || sound.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
   // "All active, 1M/2M" is of the one it fits, and corrects no other.
   if (!order || labels || !settled || !single) {
     out.unplaced.push('limits in shorthand')
@@ -189,4 +190,10 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
     if (equals(part, asked)) out.agreed.add(`limits.${label}`)
     else out.corrections[`limits.${label}`] = likeliest(part, asked)
   })
+}
+
+/** Of "100/500/100" the 500 is the policy's: no employee's limit is above it. */
+function withinPolicyLimit(parts: number[][], order: string[]): boolean {
+  const part = (label: string): number => parts[order.indexOf(label)]?.[0] ?? 0
+  return part('el_disease_each_employee') <= part('el_disease_policy_limit')
 }

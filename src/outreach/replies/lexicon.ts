@@ -83,6 +83,7 @@ const RAW: [Sense, string][] = [
   ['plain', "(?:that |which )?(?:you|you've|you have) (?:have )?(?:provided|supplied|furnished|submitted|referenced|mentioned|outlined|quoted)(?! (?:they|that they|he|she|it)(?![a-z]))"],
   ['bad', "w/? ?(?:(?:someone|somebody|somewhere|some place|someplace) else|(?:another|a different|a new|other) (?:agent|agency|broker|office))"],
   ['hedge', "(?<=\\blimits? (?:(?:as|are) )*)(?:(?:per|according to|stated (?:in|on)|shown (?:in|on)|listed (?:in|on)) the (?:policy|policies|decs?|declarations?|cert(?:ificate)?s?|coi)|(?:in|on) the (?:decs?|declarations?|cert(?:ificate)?s?|coi))(?! (?:are|is) (?:correct|right))"],
+  ['bad', "no (?:es|esta|son|estan|la tenemos|lo tenemos|las tenemos|los tenemos) (?:con|por|a traves de|de|por medio de) (?:nosotros|nosotras|nuestra (?:agencia|oficina)|esta (?:agencia|oficina))"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],

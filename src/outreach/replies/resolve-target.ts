@@ -20,7 +20,7 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const pick = (via: string[]): string[] => [
     ...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines)),
   ]
-  const coverage = pick(['coverage', 'order'])
+  const coverage = [...new Set([...pick(['coverage', 'order']), ...between(items, ids)])]
   const numbers = pick(['number'])
   const carriers = pick(['carrier'])
   const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous').flatMap((one) => one.lines))]
@@ -66,6 +66,17 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (state.topic.length > 0) return found(state.topic, { specific: false })
   const single = pronoun && ids.length > 1 && isSingular(items)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "GL thru WC": those asked about between the two as well. */
+function between(items: Item[], ids: string[]): string[] {
+  return items.flatMap((item, at) => {
+    const [from, to] = [items[at - 1], items[at + 1]]
+    if (item.kind !== 'word' || !/^(?:thru|through)$/.test(item.word) || from?.kind !== 'mention' || to?.kind !== 'mention') return []
+    if (from.via !== 'coverage' || to.via !== 'coverage' || from.lines.length !== 1 || to.lines.length !== 1) return []
+    const [first, last] = [ids.indexOf(from.lines[0]!), ids.indexOf(to.lines[0]!)]
+    return first < last ? ids.slice(first, last + 1) : []
+  })
 }
 
 /** "The policy is active", asked about three. */
