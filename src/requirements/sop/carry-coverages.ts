@@ -62,7 +62,7 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const last = !apart && (memory.lastBlock === segment.block || answers) && memory.last.length === 1 ? memory.last[0]! : null
   // A single limit is that of the autos, whatever was spoken of before a question.
   // "Bag coverage of $1,000": a coverage by a name that is not known, and no further amount of the last.
-  if (UNKNOWN_NAME.test(reading.masked) && strangeIn(reading.masked, reading.cased, 0, group.start)) return { coverages: [] }
+  if (UNKNOWN_NAME.test(reading.masked) && (/[a-z]'s /.test(reading.masked.slice(0, group.start)) || strangeIn(reading.masked, reading.cased, 0, group.start))) return { coverages: [] }
   const near = answers && last === 'general_liability' && words.some((w) => w.word === 'csl') ? 'auto_liability' : last
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   // "For carriers domiciled in Florida, $150,000.": beside what it depends on, the sentence says an amount and nothing else.

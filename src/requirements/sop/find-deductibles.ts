@@ -55,7 +55,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤,]{0,20}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|at most|or below)`,
+      `${dedList}[^.;¤,]{0,20}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|cap\\b|at most|or below)`,
       'g',
     ),
   },
@@ -96,6 +96,8 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       const at = m.index + m[0].lastIndexOf(m[1]!)
       const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
       if (!amount || used.has(amount)) continue
+      // "cargo 50k ded 1k": the word is that of the amount behind it.
+      if (plain && found.some((f) => m.index < f.end && m.index + m[0].length > f.start)) continue
       used.add(amount)
       // "Owner's deductible, up to $25,000": not that of the insured.
       if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue

@@ -64,9 +64,13 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
     }
   }
   for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
-    if (!taken(m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
+    if (!taken(m.index, m.index + m[0].length) && !isPaper(cased, m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
   return found
 }
+
+/** "Certificates go to the office with the AI forms attached": papers that come along. */
+const isPaper = (text: string, start: number, end: number): boolean =>
+  /^ (?:forms?|endorsements?|pages?) (?:attached|enclosed|in hand|copies)/.test(text.slice(end)) && /\b(?:certificates?|cois?|certs?)\b/i.test(text.slice(0, start))
 
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
 const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|non ?-? ?owned|nonowned|employee[- ]owned)`

@@ -49,7 +49,7 @@ const PROMISE =
   /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
-const SHORT_NOTICE = /\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+const SHORT_NOTICE = /\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
@@ -61,7 +61,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const bare = !/canc(?:el|\b)|noc\b/.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
   const short = SHORT_NOTICE.exec(lower)
-  if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3] ?? short[4] ?? short[5]) } }], promised: [] }
+  if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3] ?? short[4] ?? short[5] ?? short[6]) } }], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   for (const m of allMatches(DAYS, lower)) {
     const value = daysOf(m[1], m[2])

@@ -57,7 +57,7 @@ export function readHolder(rawIn: string): string | null {
   const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
   if (quoted) return holderName(quoted[1]!)
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
-  if (andHolder && /\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index))) return holderName(andHolder[1]!)
+  if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
@@ -115,9 +115,9 @@ const clean = (s: string): string =>
 
 /** Terms that no policy may exclude. */
 export function readExclusionTerms(lowerIn: string): string[] {
-  if (!/exclu/.test(lowerIn)) return []
+  if (!/exclu|\bno [^.;]{0,60}\blimitation/.test(lowerIn)) return []
   // One thing with commas in its name.
-  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control')
+  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\blimitations?\b(?! of)/g, 'exclusion')
   for (const pattern of EXCLUSIONS) {
     const m = pattern.exec(lower)
     if (!m) continue

@@ -25,6 +25,8 @@ const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|
 const PLACE_OF_WORK =
   /(?:work(?:ing)?(?! comp)|services?|operations?|projects?|jobs?|premises|job ?sites?|sites?|performed|deliver(?:ed|ies|ing)|loads?|pick(?:ed)?[- ]?ups?|garaged|events?|freight|lanes?|hauling|moving|shipments?|routes?|running|stores?|locations?|property|properties)(?: \w+){0,4} ?$/
 
+const WHO_FIRST = new RegExp(`^(?:all |any )?${WHO} in `)
+
 /** Pairs of states with one name. */
 const PAIRS: Record<string, string> = { 'the carolinas': 'nc§ and §sc', 'both carolinas': 'nc§ and §sc', 'the dakotas': 'nd§ and §sd', 'both dakotas': 'nd§ and §sd', 'the virginias': 'va§ and §wv' }
 const NAME = new RegExp(`(?<![a-z])(?:${[...Object.keys(PAIRS), names].join('|')})(?![a-z])`, 'g')
@@ -150,7 +152,9 @@ function readStateConditions(text: PlainText): ConditionAt[] {
       const states = asList(list)
       // "Disability (NY)": the state whose law gives the benefit.
       if (!states.length || (m[0].startsWith('(') && /\b(?:disability|dbl|pfl|paid family leave|benefits)(?: law)? $/.test(before))) continue
-      if (PLACE_OF_WORK.test(before) && !/\b(?:based|domiciled|headquartered|living|residing|located|from)\b/.test(m[0])) {
+      // "Route drivers in Massachusetts": a kind of those who are asked.
+      const kind = WHO_FIRST.test(m[0]) && /[a-z] $/.test(before) && !/\b(?:by|for|of|with|from|to|in|on) $/.test(before)
+      if (!kind && PLACE_OF_WORK.test(before) && !/\b(?:based|domiciled|headquartered|living|residing|located|from)\b/.test(m[0])) {
         found.push({ start, end, condition: { kind: 'open', text: text.cased.slice(start, end) } })
         continue
       }

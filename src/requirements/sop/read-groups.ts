@@ -184,6 +184,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (current.coverages.every((c) => c.part === 'reefer') && m.type !== 'cargo') return { kind: 'new' }
   // "carriers must have WC, occ acc doesn't count": what is refused is no second thing asked.
   if (/^\s*(?:does|do|is|are|will|can)(?:n't| not)\b[^.;,]{0,30}\b(?:count|accept\w*|ok|enough|suffic\w*|qualif\w*|work|do)\b/.test(masked.slice(m.end))) return { kind: 'new' }
+  // "no GL, comp or occ/acc": what is not asked ends at the comma.
+  if (/\bno (?:separate )?$/.test(masked.slice(0, current.coverages[0]!.start)) && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
   // "comp, auto $500,000 if they drive": no amount and no condition of the auto is that of the comp before it.
   if (!hasTokens && bareGap && current.coverages.every((c) => c.type === 'workers_comp' && c.part !== 'el') && m.part !== 'el' && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }

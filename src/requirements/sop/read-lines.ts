@@ -208,7 +208,7 @@ function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'bl
   takeBox()
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
   const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
-  if (number && !/^(?![a-z]\. +a\.? ?m\.? ?best)(?:[a-z] ?\. ?[a-z] ?\.|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
+  if (number && !/^(?![a-z]\. +a\.? ?m\.? ?best)(?:[a-z] ?\. ?[a-z] ?\.|w ?\. ?c ?:|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
     label = number[1]!.replace(/\s/g, '')
     const inParens = bold.startsWith('(')
     style = `${style === 'text' || style === 'box' ? '' : style}${inParens ? '(' : ''}${labelStyle(label)}`

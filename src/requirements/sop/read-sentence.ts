@@ -188,15 +188,24 @@ function answerOf(view: SentenceView): Statement[] | null {
     return null
   }
   const ask = (condition: Condition | undefined) => answered.map((c) => ({ ...plainAsk(view, c), ...(condition ? { condition } : {}) }))
-  if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) return ask(conditions[0]?.condition)
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
+  if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) {
+    // "Required in New York. Elsewhere only if you hire.": the answer may go on.
+    if (state) memory.question = answered
+    return ask(conditions[0]?.condition)
+  }
+  const unless = conditions.find((c) => c.condition.kind === 'open')?.condition
+  if (state && unless) return answered.map((c) => askAbout.condition(raw, c.type, unless))
   // "In Ohio, send the state fund certificate. Everyone else: statutory": the paper says what is asked there, and the answer goes on.
   if (state && readDocuments(reading.lower)?.accepted.includes('state_fund_certificate')) {
     memory.question = answered
     return null
   }
-  if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only|yes)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) return ask(state)
-  const first = conditions[0]?.condition
+  if (state && /\b(?:needs?|must|ha(?:s|ve) to|required?|shows?|only|yes)\b/.test(reading.lower) && !/\b(?:not|n't|except|exempt)\b/.test(reading.lower)) {
+    memory.question = answered
+    return ask(state)
+  }
+  const first = conditions.find((c) => c.condition.kind === 'open')?.condition ?? conditions[0]?.condition
   if (!first) return null
   memory.question = answered
   memory.answerCondition = { segment: index, condition: first }

@@ -179,7 +179,7 @@ export function repairFigures(text: string): string {
     .replace(/(?<![\d.,$#-])\b1(?=[fn]\b)/g, 'i')
     .replace(/(?<![A-Za-z0-9$.,])0(?=[a-z]{3})/g, 'o')
     .replace(/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b|cc\b|ccurr)|(?<=\b[nt])0\b/g, 'o')
-    .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C) ?\.(?=[\s,;]|$)/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
+    .replace(/\b(?:(G|E) ?\. ?L|(W) ?\. ?C)(?: ?\.(?=[\s,;]|$)|(?=:))/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`))
     .replace(/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD'))
     .replace(/^(\W*)O R(?= +\$)/, '$1OR')
     .replace(/(?<=\b[Nn]o (?:[\w&/-]+ ){1,3})excl\b\.?/g, 'exclusion')

@@ -22,7 +22,7 @@ const EXCEPT =
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
-  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
 
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
@@ -123,6 +123,9 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
   // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
   const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
+  // "AI: ongoing & completed ops, GL and umbrella."
+  const listed2 = /^\s*:[^.;¤©§¶µ]{3,60},\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  if (listed2) return true
   const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
   const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
   // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
