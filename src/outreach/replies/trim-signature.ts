@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { isTableHead } from './odd-sentences.ts'
 
 const CLOSING =
   /^(?:(?:many )?thanks|thank you|thx|ty|regards|best|best regards|kind(?:est)? regards|warm(?:est)? regards|sincerely|yours truly|cheers|respectfully|cordially|take care|have a (?:great|good|nice|wonderful|blessed) (?:day|one|weekend|week|evening|afternoon|holiday)|saludos|atentamente|atte|gracias|muchas gracias|cordialmente|un saludo|que tenga (?:un )?buen dia)(?: (?:again|so much|very much|and have a (?:great|good) (?:day|weekend)|cordiales|y saludos|in advance))?[\s,.!-]*$/
@@ -118,6 +119,8 @@ const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|b
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 export function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
+  // "Line | Carrier | Term | Status" is nobody's name.
+  if (isTableHead(text)) return false
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
   const name = text.split(/[,|]|\s@\s/)[0]!.trim()
   // "Sorry, I was looking at another account" opens with a capital and says something.
