@@ -263,3 +263,19 @@ test('a package whose number runs on under its label: parts listed under a headi
     ],
   )
 })
+
+test('liquor liability has its aggregate and its limit for each common cause', () => {
+  const { coverage_lines } = partOf(
+    `
+ SALTMARSH CASUALTY COMPANY
+ LIQUOR LIABILITY COVERAGE PART DECLARATIONS
+ Policy Number: LL448899     Policy Period: 05/01/2026 to 05/01/2027
+ LIMITS OF INSURANCE
+ Aggregate Limit             $2,000,000
+ Each Common Cause Limit     $1,000,000`,
+    'declarations',
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.limits]), [
+    ['liquor_liability', [{ label: 'aggregate', amount: 2_000_000 }, { label: 'each_common_cause', amount: 1_000_000 }]],
+  ])
+})

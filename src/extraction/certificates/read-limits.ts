@@ -10,6 +10,7 @@ import { limitStrips } from './limit-strips.ts'
 import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from './line-draft.ts'
 import { type Anchor, linesOf, midY, type PageText, right } from './page-text.ts'
+import { limitsInOrder } from './limits-in-order.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { spareLimits } from './spare-limits.ts'
@@ -30,6 +31,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     area,
     found.map((f) => f.anchor),
   )
+  const ordered = text.page.source === 'image' || split !== null ? null : limitsInOrder(text, box, found)
+  if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips)
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))

@@ -165,8 +165,8 @@ function statedSections(view: PageView): CoverageSection[] {
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
-  const auto = type ? null : splitAuto(view)
-  if (auto) return [auto]
+  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view))
+  if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
@@ -175,6 +175,12 @@ function splitAuto(view: PageView): CoverageSection | null {
   if (!heading || !/\bvehicles?\b|\bVIN\b/i.test(view.text)) return null
   const labels = new Set(autoLimitsOf(view).map((l) => l.label))
   return labels.has('bodily_injury_per_person') && labels.has('property_damage_per_accident') ? { type: 'auto_liability', name: '', heading, rows: view.rows } : null
+}
+/** Bodily injury by accident and by disease is workers' compensation's, wherever the page names that. */
+function splitCompensation(view: PageView): CoverageSection | null {
+  const heading = view.rows.flatMap((r) => r.segments).find((s) => /\bwork(?:er|men)['’]?s?['’]?\s+compensation\b/i.test(s.text) && s.text.length < 60)
+  const limits = ['accident', 'disease'].every((by) => view.rows.some((r) => new RegExp(`\\bby\\s+${by}\\b.*\\$\\s?\\d`, 'i').test(rowText(r))))
+  return heading && limits ? { type: 'workers_comp', name: '', heading, rows: view.rows } : null
 }
 /** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */
 const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>

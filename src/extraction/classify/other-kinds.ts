@@ -408,6 +408,7 @@ export const FOREIGN_KINDS: readonly PageKind[] = [
       'passport',
       'business license',
       'operating authority',
+      'authority grant',
       'certificate of authority',
       'vehicle registration',
       'registration card',

@@ -124,6 +124,7 @@ const CERTIFICATES: PageKind[] = [
       'proof of insurance coverage',
       'certificate of coverage',
       'evidence of coverage',
+      'proof of coverage',
       'certificate of automobile insurance',
       'certificate of auto insurance',
       'certificate of motor carrier insurance',

@@ -2,7 +2,7 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountRow } from './amount-rows.ts'
 import { readAutoLimits } from './auto-limits.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { CARGO, CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { CARGO, CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
 
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
@@ -120,6 +120,8 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'pollution_liability':
     case 'epli':
       return readLabelled(ownRows(rows), CLAIMS_MADE)
+    case 'liquor_liability':
+      return readLabelled(ownRows(rows), LIQUOR)
     case 'occupational_accident':
       return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
     default:

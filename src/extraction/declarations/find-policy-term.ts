@@ -51,7 +51,7 @@ const lengthScore = (effective: string, expiration: string): number => {
 
 type Pair = { effective: DateFound; expiration: DateFound; score: number }
 
-function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
+function pairsIn(run: TextRun, contextOf: (start: number, reach?: number) => string): Pair[] {
   const dates = datesIn(run)
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < dates.length; i++) {
@@ -64,7 +64,8 @@ function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
     if (!connected && !bare && residue.length > 0) continue
     if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
     const context = contextOf(a.start)
-    if (NOT_THE_TERM.test(context.slice(-60)) || OF_THE_PAPER.test(context)) continue
+    // What denies a term stands before it or right over it; `each accident` in the column beside says nothing of it.
+    if (NOT_THE_TERM.test(contextOf(a.start, OVER_REACH).slice(-60)) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date)
@@ -74,7 +75,8 @@ function pairsIn(run: TextRun, contextOf: (start: number) => string): Pair[] {
 }
 
 /** What stands before a place and above it: the words a label would be in. */
-function contextAbove(view: PageView, run: TextRun, start: number): string {
+const OVER_REACH = 70
+function contextAbove(view: PageView, run: TextRun, start: number, reach = 180): string {
   const word =
     run.words[
       Math.max(
@@ -85,7 +87,7 @@ function contextAbove(view: PageView, run: TextRun, start: number): string {
   if (!word) return ''
   const above = view.rows
     .filter((r) => r.y + r.h * 0.6 < word.box.y && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
-    .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + 180 && s.box.x + s.box.w > word.box.x - 180))
+    .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + reach && s.box.x + s.box.w > word.box.x - reach))
     .map((s) => s.text)
   const left = view.rows
     .filter((r) => Math.abs(r.y - word.box.y) < word.box.h)
@@ -132,7 +134,7 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
     const here = new Set<string>()
     for (const run of [...view.blockRuns, ...view.rowRuns]) {
       if (!/\d/.test(run.text)) continue
-      for (const pair of pairsIn(run, (start) => contextAbove(view, run, start))) {
+      for (const pair of pairsIn(run, (start, reach) => contextAbove(view, run, start, reach))) {
         const key = `${pair.effective.date} ${pair.expiration.date}`
         const held = sums.get(key)
         if (!held) sums.set(key, { ...pair })

@@ -141,3 +141,8 @@ export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
     max: 10_000_000,
   },
 ]
+
+export const LIQUOR: readonly LimitSpec[] = [
+  { label: 'aggregate', says: /aggregate/i, not: /deductible|underlying/i, min: 25_000, max: 50_000_000 },
+  { label: 'each_common_cause', says: /(?:each|per)\scommon\scause/i, min: 25_000, max: 50_000_000 },
+]

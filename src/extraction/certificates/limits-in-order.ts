@@ -1,0 +1,27 @@
+import type { Box } from '../../vocabulary/index.ts'
+import { parseAmount } from '../values/index.ts'
+import type { ReadLimit } from './limit-pairs.ts'
+import { type Anchor, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+
+const LABELS_MIN = 3
+const LEVEL = 0.4
+
+/**
+ * A cell of labels beside a cell of as many amounts, without rules: where labels break over lines and amounts do not, an amount
+ * stands level with a label that is not its own. Then they answer each other in order. Null where each stands level with its label.
+ */
+export function limitsInOrder(text: PageText, box: Box, found: readonly { label: string; anchor: Anchor }[]): ReadLimit[] | null {
+  if (found.length < LABELS_MIN) return null
+  const labels = [...found].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  const edge = Math.max(...labels.map((l) => midX(l.anchor.box)))
+  const amounts = linesOf(text.wordsIn(box).filter((w) => w.box.x > edge && /^\$?\d{1,3}(?:,\d{3})+$/.test(w.text)))
+  const left = Math.min(...amounts.map((l) => l.box.x))
+  const isLevel = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
+  const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
+  const isColumn = amounts.every((l) => l.words.length === 1 && (Math.abs(l.box.x - left) < 2 || Math.abs(right(l.box) - right(amounts[0]!.box)) < 2))
+  if (amounts.length !== labels.length || !adrift || !isColumn) return null
+  // Amounts set on the second line of their own labels stand level with words of them.
+  const below = amounts.every((l, i) => midY(l.box) >= midY(labels[i]!.anchor.box) - 2 && (!labels[i + 1] || midY(l.box) < midY(labels[i + 1]!.anchor.box) - 2))
+  if (below) return null
+  return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+
+test('labels that break over lines beside amounts that do not: as many of both, in order', async () => {
+  const labels = ['EACH OCCURRENCE', 'DAMAGE TO RENTED', 'PREMISES', 'MED EXP (Any one person)', 'PERSONAL & ADV INJURY', 'GENERAL AGGREGATE', 'PRODUCTS - COMP/OP AGG']
+  const amounts = ['$1,000,000', '$100,000', '$10,000', '$1,000,000', '$2,000,000', '$3,000,000']
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ['A', 44, 156],
+    ['[X] COMMERCIAL GENERAL LIABILITY', 80, 156, 6],
+    ['[ ] CLAIMS-MADE [X] OCCUR', 88, 165, 6],
+    ['ZBV 4488299', 220, 156],
+    ['04/01/2026', 320, 156],
+    ['04/01/2027', 380, 156],
+    ...labels.map((text, i): Run => [text, 440, 156 + 9 * i, 6]),
+    ...amounts.map((text, i): Run => [text, 540, 156 + 9 * i, 6]),
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map(limitsOf), [
+    { each_occurrence: 1_000_000, damage_to_rented_premises: 100_000, med_exp: 10_000, personal_adv_injury: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 3_000_000 },
+  ])
+})
+
+test('workers’ compensation told by its limits, the policy’s number behind a bare Policy', async () => {
+  const runs: Run[] = [
+    ['Certificate of Insurance', 400, 40, 12],
+    ['Oregon Workers’ Compensation', 400, 56],
+    ['The policy of insurance listed below has been issued to the insured named below for the policy period indicated.', 40, 90],
+    ['Insured', 40, 120],
+    ['Hurricane Creek Logging LLC', 40, 132],
+    ['Policy 448899', 40, 160],
+    ['Period 07/01/2026 to 07/01/2027', 40, 172],
+    ['Bodily injury by accident', 240, 160],
+    ['$500,000 each accident', 400, 160],
+    ['Bodily injury by disease', 240, 172],
+    ['$400,000 each employee', 400, 172],
+    ['Bodily injury by disease', 240, 184],
+    ['$600,000 policy limit', 400, 184],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]), [
+    ['workers_comp', '448899', '2026-07-01', '2027-07-01', { el_each_accident: 500_000, el_disease_each_employee: 400_000, el_disease_policy_limit: 600_000 }],
+  ])
+})
+
+test('who signs on behalf of an insurer is not the insurer', async () => {
+  const runs: Run[] = [
+    ['CERTIFICATE OF MARINE CARGO INSURANCE', 180, 40, 12],
+    ['Open Policy No. OC 04488299', 40, 80],
+    ['Insurer: Saltgrass Cargo Underwriting on behalf of Certain', 300, 80],
+    ['Policy period: 01/01/2026 to 01/01/2027', 40, 96],
+    ['Limit any one conveyance: USD 2,000,000', 300, 110],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.policy_number, l.carrier]), [['OC 04488299', null]])
+})
