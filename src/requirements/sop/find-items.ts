@@ -79,7 +79,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
     const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list))
     if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
-    if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9]/.test(cased))) continue
+    if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
     const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.
     const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))

@@ -110,6 +110,9 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         pending = []
       }
     } else if (m.kind === 'amount' || m.kind === 'limit') {
+      // "products liability of $1,000,000; fire legal liability of $250,000": a limit of the general liability before them.
+      if (current && m.kind === 'limit' && m.word === 'rented_premises' && /[;,]\s*(?:and |plus |with )?$/.test(masked.slice(0, m.start)) && !current.coverages.some((c) => c.type === 'general_liability') && groups.some((g) => g.coverages.some((c) => c.type === 'general_liability')))
+        current = open({ kind: 'coverage', type: 'general_liability', start: m.start, end: m.start })
       if (!current) pending.push(m)
       else {
         const alternative = current.alternatives.at(-1)

@@ -24,7 +24,7 @@ const VOCABULARY = new Set(
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
   scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
-  janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina symbol quarterly annually monthly months before carries applies every expiry liab incl excl`
+  janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina symbol legal quarterly annually monthly months before carries applies every expiry liab incl excl`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -207,6 +207,8 @@ export function repairFigures(text: string): string {
     .replace(/\b(?:o cc|oc c)\b/gi, 'occ')
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
     .replace(/(?<=[a-z]) ['’] s\b/g, "'s")
+    .replace(/\bN ?\/ ?A\b/g, 'N/A')
+    .replace(/(?<=[A-Za-z0-9)]) ([,;])(?=\s)/g, '$1')
     .replace(/\b([Nn]) on(?= ?-? ?(?:contr|own|tru|pay|ren))/g, '$1on')
     .replace(/\b(?:d ays|da ys|day s)\b(?! inn)/gi, 'days')
     .replace(/(?<![\d,.$])\b0K\b/g, 'OK')

@@ -46,12 +46,14 @@ const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) ||
 
 /** "Carriers that stage trailers overnight also show ...": some of those who are asked. */
 const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
+/** "Truckers calling at the gate show ...", after others were spoken of. */
+const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 const NAMED = /^[^:¤©£µ§¶¦]{2,50}:/
 /** The words before a sentence's coverages that may say which of the insureds it speaks of. */
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading
   const named = earlier || (!facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? NAMED.exec(masked)?.[0] : undefined
-  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? null)
+  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? (DOING.exec(masked)?.[0] ?? null) : null))
 }
 
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
