@@ -1,133 +1,13 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountRow } from './amount-rows.ts'
-import { readAutoLimits } from './auto-limits.ts'
-import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { CARGO, CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import type { LimitRead } from './labelled-limits.ts'
+import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
 
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
 const TITLE_ENOUGH = 3
 const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liability', 'commercial_property']
-
-/** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
-function ownRows(rows: readonly AmountRow[]): AmountRow[] {
-  let foreign = 0
-  return rows.filter((row) => {
-    if (
-      /schedule\sof\sunderlying|underlying\s(?:insurance|policies|coverage|limits)|required\sunderlying/i.test(row.run.text) &&
-      row.amounts.length === 0
-    )
-      foreign = 30
-    else if (/declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
-      foreign = 0
-    return foreign-- <= 0
-  })
-}
-
-const coherent = (limits: LimitRead[]): LimitRead[] => {
-  const of = (label: string): number => limits.find((l) => l.label === label)?.amount ?? 0
-  // An aggregate under the occurrence limit, or medical expense above it, comes of a misread row.
-  return limits.filter((l) => {
-    if (/aggregate|_agg$/.test(l.label) && l.amount !== null && of('each_occurrence') > l.amount) return false
-    return !(l.label === 'med_exp' && of('each_occurrence') > 0 && (l.amount ?? 0) > of('each_occurrence'))
-  })
-}
-
-const workersCompensation = (rows: readonly AmountRow[]): LimitRead[] => [
-  { label: 'statutory', amount: null, at: null, page: rows[0]?.page ?? 1, confidence: 0.9 },
-  ...compactEmployersLiability(rows, wordedEmployersLiability(rows)),
-]
-
-/** `$500,000 each accident`, `$500,000 policy limit`, `$500,000 each employee`: the words behind the amount tell, whatever the row. */
-function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
-  const labelled = readLabelled(rows, EMPLOYERS_LIABILITY)
-  const behind: [RegExp, string][] = [
-    [/^\W{0,3}(?:each|per|ea\.?)\saccident/i, 'el_each_accident'],
-    [/^\W{0,3}policy\slimit/i, 'el_disease_policy_limit'],
-    [/^\W{0,3}(?:each|per|ea\.?)\semployee/i, 'el_disease_each_employee'],
-  ]
-  for (const row of rows) {
-    for (const a of row.amounts) {
-      const label = behind.find(([says]) => says.test(a.after))?.[1]
-      if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
-      labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
-    }
-  }
-  return labelled
-}
-
-/** `1,000,000/1,000,000/1,000,000`: three equal amounts need no order. */
-function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]): LimitRead[] {
-  if (read.length) return read
-  for (const row of rows) {
-    if (!/employers?['’]?\sliability/i.test(row.run.text) || row.amounts.length !== 3) continue
-    const [a, b, c] = row.amounts
-    if (a!.amount !== b!.amount || b!.amount !== c!.amount || a!.amount < 100_000) continue
-    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({
-      label,
-      amount: a!.amount,
-      at: a!,
-      page: row.page,
-      confidence: 0.9,
-    }))
-  }
-  return read
-}
-
-/** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
-function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
-  const pairs = [
-    ['per_vehicle', 'deductible'],
-    ['reefer_breakdown', 'reefer_deductible'],
-  ] as const
-  return pairs.reduce((read, [of, label]) => {
-    const limit = read.find((l) => l.label === of)
-    const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
-    if (!row) return read
-    // What the limit's own row says goes before a deductible that some other row states.
-    const named = row.amounts.filter((a) => a !== limit.at && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
-    const [first] = named
-    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
-      return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
-    if (read.some((l) => l.label === label)) return read
-    const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
-    return beside.length === 1 ? [...read, { label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : read
-  }, limits)
-}
-
-/** Where general liability states its medical expense, medical payments are another part's. */
-const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
-  rows.some((r) => /medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
-
-export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
-  switch (type) {
-    case 'general_liability':
-      return coherent(readLabelled(withoutAutoMedical(ownRows(rows)), GENERAL_LIABILITY))
-    case 'auto_liability':
-      return readAutoLimits(rows, business === 'commercial_auto' || business === 'package')
-    case 'non_trucking_liability':
-      return readAutoLimits(rows, true)
-    case 'workers_comp':
-      return workersCompensation(rows)
-    case 'umbrella':
-    case 'excess_liability':
-      return coherent(readLabelled(ownRows(rows), UMBRELLA))
-    case 'cargo':
-      return withDeductibleBeside(rows, readLabelled(rows, CARGO))
-    case 'professional_liability':
-    case 'cyber':
-    case 'pollution_liability':
-    case 'epli':
-      return readLabelled(ownRows(rows), CLAIMS_MADE)
-    case 'liquor_liability':
-      return readLabelled(ownRows(rows), LIQUOR)
-    case 'occupational_accident':
-      return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
-    default:
-      return []
-  }
-}
 
 const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents/i
 /** Business personal property with a limit of its own is insured, whatever the declarations are called. */
