@@ -79,11 +79,13 @@ export function addItems(reading: Reading, labels: string[]): void {
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
     const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list))
     if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
-    if (bare && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
+    // "Primary wording (a)": a letter in brackets that ends its clause.
+    const bracketed = reading.masked.charAt(start - 1) === '(' && /^\)\s*(?:[.;,]|$)/.test(reading.masked.slice(end))
+    if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
     const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.
     const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
-    if (!roman && !closing && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
+    if (!roman && !closing && !bracketed && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
       /^\(?\d/.test(list) &&
       !word &&
@@ -91,7 +93,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     )
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
-    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !closing && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
+    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !closing && !bracketed && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
     const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)
