@@ -70,6 +70,17 @@ test('a row whose name is illegible is the one the form prints there, unless ano
   assert.equal(rowsWith('MOTOR TRUCK CARGO')[1], 'free')
 })
 
+test('rows as high as the form draws its own are its rows though no name can be read; rows of other heights are not', () => {
+  const kinds = (rows: number[], seen: Word[] = []) => {
+    const text = new PageText(pageOf(seen, [...EDGES.map((x) => upright(x, 264, 570)), ...[264, ...rows].map((y) => level(y, 20, 595))]))
+    const grid = new Grid(text.page)
+    return findRows(text, grid, findTable(text, grid)!).map((r) => r.kind)
+  }
+  assert.deepEqual(kinds([290, 372, 430, 465, 512, 570]), ['general_liability', 'auto_liability', 'umbrella', 'workers_comp', 'free'])
+  assert.deepEqual(kinds([290, 340, 400, 470, 512, 570]), ['free', 'free', 'free', 'free', 'free'])
+  assert.equal(kinds([290, 372, 430, 465, 512, 570], words('MOTOR TRUCK CARGO', 40, 376))[1], 'free')
+})
+
 test('strips of limits whose rules are lost in part, or all, are of the height of the others', () => {
   const column = { x1: 427, x2: 595 }
   const lines = [302, 314, 326, 350, 362].flatMap((y) => [level(y, 427, 450), level(y + 0.4, 540, 595)])

@@ -21,12 +21,22 @@ export function placeRows(text: PageText, table: Table, rows: Row[]): Row[] {
   const { letter, addl, subr } = table.columns
   if (!letter || !addl || !subr || whole.length < ORDER.length) return whole
   const known = whole.map((row, i) => ({ place: ORDER.indexOf(row.kind), i })).filter((k) => k.place >= 0)
-  if (known.length < 2 || known.some((k) => k.place !== k.i)) return whole
+  if (known.some((k) => k.place !== k.i) || (known.length < 2 && !areAsHigh(whole))) return whole
   return whole.map((row, i) => {
     const kind = ORDER[i]
     if (!kind || row.kind !== 'free' || names(text, table, row, kind)) return row
     return { ...row, kind }
   })
+}
+
+/** How many strips the printed rows of ACORD 25 are high, redrawn ones too, and how far off one may be. */
+const STRIPS = [7, 5, 3, 4]
+const OFF_MAX = 0.3
+/** Rows between their rules as high as the form draws its own, one against the other: of no names that can be read they are its rows. */
+function areAsHigh(rows: readonly Row[]): boolean {
+  const heights = STRIPS.map((_, i) => rows[i]!.bottom - rows[i]!.top)
+  const pitch = heights.reduce((sum, h) => sum + h, 0) / STRIPS.reduce((sum, n) => sum + n, 0)
+  return heights.every((h, i) => Math.abs(h / pitch - STRIPS[i]!) < OFF_MAX)
 }
 
 /** Whether the row's own cell names another coverage than the form prints there. */

@@ -27,6 +27,8 @@ const HEIGHT_MIN = 120
 const SHARE_MIN = 0.5
 const BORDER = 6
 const ABOVE = 150
+/** How high the row of headings may be. */
+const HEAD_MAX = 30
 const DAY_LIKE = /^\d{1,2}[/.-]\d{1,2}/
 const DASHES_MIN = 4
 const DASHED_SHARE_MIN = 0.18
@@ -53,7 +55,7 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   // The rules of some begin under the headings.
   const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
   const below = heading && midY(heading.box) < range.from
-  const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + 26, 0.5)[0]
+  const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + HEAD_MAX, 0.5)[0]
   const top = below ? range.from : (under ?? Math.min(range.from + 13, heading ? bottom(heading.box) + 1 : Number.POSITIVE_INFINITY))
   // Days in these columns further up: the rules found are those of the lower part only.
   if (text.words.some((w) => DAY_LIKE.test(w.text) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE && w.box.x > columns.eff!.x1 - 2 && w.box.x < columns.exp!.x2 - 8)) return null
