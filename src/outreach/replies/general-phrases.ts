@@ -23,6 +23,7 @@ export const GROUPS: Entry[] = [
   ),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
+  group('all', '([2-6]) (?:for|out of|of) \\1(?= (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines))`),
   group(

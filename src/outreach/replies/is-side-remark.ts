@@ -64,12 +64,14 @@ const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'
 /** Where a sentence may go on to another remark. */
 const GOES_ON = /(?:,? (?:and|but|so|because|as|since|while)(?= )|[,;(:)]| -+ |!)(?= |$)/g
 const PIECES_MAX = 4
+/** Of a sentence with more joints than this only the first are tried. */
+const JOINTS_MAX = 6
 
 /** "They've been with me forever, great to work with": each piece a remark or a courtesy of its own. */
 function eachIsRemark(folded: string, raw: string, left: number): boolean {
   if (isWhole(folded, raw)) return true
   if (left <= 1) return false
-  for (const join of folded.matchAll(GOES_ON)) {
+  for (const join of [...folded.matchAll(GOES_ON)].slice(0, JOINTS_MAX)) {
     const [from, to] = [join.index, join.index + join[0].length]
     const head = folded.slice(0, from)
     if (!/[a-z]/.test(head) || !/[a-z]/.test(folded.slice(to))) continue

@@ -142,6 +142,7 @@ export class PartReader {
     const explains = this.#afterRefusal && this.#previousIn === sentence && this.#previous?.verdict === 'unread'
     const previous: Judgement | null = explains ? { ...this.#previous!, verdict: 'refuse' } : this.#previous
     const reach = widenTarget(judged, target, { clause, every: this.#everyLine().lines, named: this.#named, topic: this.#topic, namedAt: this.#namedAt, previous, continues: this.#previousIn === sentence, sentence })
+    if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence

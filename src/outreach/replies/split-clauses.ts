@@ -59,7 +59,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':') close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && isAnswer(next)) close()
+    if (item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
     if (separates(item) && breaksAt(lexed.items, at, items)) {
       close()
       items.push(item)

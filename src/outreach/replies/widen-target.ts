@@ -40,6 +40,11 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const ofIt = state.continues && topic.length > 0 && topic.every((id) => target.carrierLines.includes(id)) && ['doubt', 'unread', 'wrong'].includes(state.previous?.verdict ?? '')
   if (judged.verdict === 'doubt' && ofIt && namesOnlyACarrier(clause, target)) return { ...target, lines: topic }
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
+  // "Auto only." leaves the others open, and not the auto.
+  const solid = clause.items.filter((item) => item.kind !== 'mark' && item.kind !== 'join')
+  const last = solid.at(-1)
+  const whole = foldText(state.sentence.text).replace(/\W+$/, '') === foldText(clause.text).replace(/\W+$/, '')
+  if (whole && target.specific && solid.length > 1 && last?.kind === 'sense' && last.sense === 'cue' && /^(?:only|solo|solamente)$/.test(last.text) && solid.slice(0, -1).every((item) => item.kind === 'mention' && item.scope === 'lines')) return { ...target, lines: every.filter((id) => !target.lines.includes(id)) }
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
