@@ -2,9 +2,9 @@ import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
-import { findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
+import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
-import { listEnrollments, listProgramsOf } from '../programs/index.ts'
+import { listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
 import { findVersion, type VersionRow } from '../requirements/index.ts'
 import type { CoverageType, DocType } from '../vocabulary/index.ts'
 import type { EvaluateInput, JudgedEnrollment, JudgedLine, RuleSet } from './judged.ts'
@@ -54,13 +54,14 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   const inGrace = engagement.grace_until !== null && engagement.grace_version !== null && now < engagement.grace_until
   const versionOf = (version: number | null) => (version === null ? Promise.resolve(null) : findVersion(q, engagement.consumer_ref, engagement.set_key, version))
   const insuredFound = findInsured(q, engagement.insured_ref).then((found) => found!)
+  const accountFound = findAccount(q, q.accountId).then((found) => found!)
   const [account, insured, version, graceVersion, lines, { enrollments, masters }, waivers, waiting] = await inPipeline([
-    findAccount(q, q.accountId).then((found) => found!),
+    accountFound,
     insuredFound,
     versionOf(engagement.version),
     versionOf(inGrace ? engagement.grace_version : null),
     linesUnder(q, engagement.insured_ref, insuredFound),
-    judgedEnrollments(q, engagement.insured_ref),
+    judgedEnrollments(q, engagement.insured_ref, async () => dayIn(now, (await accountFound).time_zone)),
     listWaivers(q, engagement.engagement_id),
     awaitingReview(q, engagement.insured_ref),
   ])
@@ -104,11 +105,13 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
 export async function masterLinesFor(q: Query, insuredRef: string): Promise<LineRow[]> {
   const enrolled = (await listEnrollments(q, insuredRef)).filter((e) => e.enrolled).map((e) => e.program_ref)
   const programs = enrolled.length ? await listProgramsOf(q, enrolled) : []
-  const ids = programs.flatMap((p) => (p.verification === 'master_policy' && p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
+  const ids = programs.flatMap((p) => (p.verification === 'master_policy' ? masterIdsOf(p) : []))
   return ids.length ? findLines(q, ids) : []
 }
 
-async function judgedEnrollments(q: Query, insuredRef: string): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[] }> {
+const masterIdsOf = (p: ProgramRow): string[] => [p.master_coverage_line_id, p.coming_master_line_id].filter((id) => id !== null)
+
+async function judgedEnrollments(q: Query, insuredRef: string, findToday: () => Promise<string>): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[] }> {
   const enrollments = await listEnrollments(q, insuredRef)
   if (!enrollments.length) return { enrollments: [], masters: [] }
   const programs = new Map(
@@ -119,13 +122,14 @@ async function judgedEnrollments(q: Query, insuredRef: string): Promise<{ enroll
       )
     ).map((p) => [p.program_ref, p]),
   )
-  const masterIds = [...programs.values()].flatMap((p) => (p.master_coverage_line_id ? [p.master_coverage_line_id] : []))
-  const masters = masterIds.length ? await findLines(q, masterIds) : []
+  const masterIds = [...programs.values()].flatMap(masterIdsOf)
+  const [masters, today] = await inPipeline([masterIds.length ? findLines(q, masterIds) : [], findToday()])
   const byId = new Map(masters.map((l) => [l.coverage_line_id, l]))
   const judged = enrollments.flatMap((e) => {
     const program = programs.get(e.program_ref)
     if (!program) return []
-    const master = program.master_coverage_line_id ? byId.get(program.master_coverage_line_id) : undefined
+    const [held, coming] = [program.master_coverage_line_id, program.coming_master_line_id].map((id) => (id === null ? undefined : byId.get(id)))
+    const master = decidingMaster(held, coming, today)
     return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
   })
   return { enrollments: judged, masters }

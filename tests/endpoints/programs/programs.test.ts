@@ -277,3 +277,26 @@ test('master policy: a confirmation that grows old under the cadence of one enro
   const asked = await until(async () => (await client.get(`/v1/coverage-lines/${line}`)).body, (l) => l.request.status === 'closed' && Date.parse(l.verification.confirmed_at) > Date.now() + 29 * 86_400_000)
   assert.equal(asked.verification.state, 'verified')
 })
+
+test('master policy: next year\u2019s, on file early, decides from its day on; until then the old one does', async () => {
+  const client = await newClient(service)
+  await client.publish([GL])
+  await put(client, 'p', { coverage_type: 'general_liability', verification: 'master_policy' })
+  await enroll(client)
+  const { id } = (await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con' })).body
+  const push = (number: string, from: number, to: number) => client.pushed({ insured_ref: 'holder', consumer_ref: 'hq', program_ref: 'p' }, { gl: { number, from: dayAfter(from), to: dayAfter(to) } }, (x) => x.coverage_lines.some((l: any) => l.policy_number === number && l.verification.state === 'verified'))
+  const master = async () => (await client.get(`/v1/coverage-lines/${(await client.get('/v1/programs/p')).body.master_coverage_line_id}`)).body.policy_number
+  await push('MP-1', -300, 10)
+  await client.whenEngagement(id, (x) => x.verdict?.status === 'pass')
+  await push('MP-2', 10, 375)
+  await client.pushed({ insured_ref: 'holder', consumer_ref: 'hq', program_ref: 'p' }, { gl: { number: 'MP-0', from: dayAfter(-900), to: dayAfter(-535) } }, (x) => x.coverage_lines.length === 3)
+  assert.equal(await master(), 'MP-1')
+  for (const day of [2, 9, 10, 40]) {
+    await client.advance({ to: `${dayAfter(day)}T17:00:00Z` })
+    const { surface_check, verdict } = await client.engagement(id)
+    assert.deepEqual([day, surface_check.status, verdict.status], [day, 'pass', 'pass'])
+  }
+  assert.equal(await master(), 'MP-2')
+  const lost = (await client.events('verdict.issued')).filter((e) => e.data.engagement_id === id && e.data.status === 'fail')
+  assert.deepEqual(lost, [])
+})
