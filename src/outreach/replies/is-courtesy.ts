@@ -16,7 +16,7 @@ const OPENINGS = [
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
   "(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? (?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
-  "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b",
+  "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b(?! (?:that|how|because|since|they|to think|but))",
   '(?:please note )?(?:that )?(?:all |any )?future (?:requests?|verifications?|inquiries) (?:can|may|should|go)\\b',
   '(?:as|like) (?:you|your (?:e-?mail|letter|request)) (?:said|says?|asked|requested|noted)\\b',
   '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',

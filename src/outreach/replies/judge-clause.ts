@@ -32,8 +32,14 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
-    return items.some((item) => item.kind === 'word' && !item.known) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
+    return items.some((item) => item.kind === 'word' && !item.known) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
+}
+
+/** "I'm out and so are they." */
+function followsWords(items: Item[]): boolean {
+  const at = items.findIndex((item) => item.kind === 'sense' && item.sense === 'inherit' && item.text.startsWith('so '))
+  return at > 0 && items.slice(0, at).some((item) => item.kind === 'word' && !/^(?:the|also|then|yes|well)$/.test(item.word))
 }
 
 /** "Only 50,000 for theft": an amount for something that is no policy, limit or fact of those asked. */

@@ -87,6 +87,7 @@ const RAW: [Sense, string][] = [
   ['plain', '(?:did|does) renew(?= (?:with us |as usual |on time )?and (?:(?:it|they|both|all) )?(?:is|are) (?:all |both |still |now )*(?:active|in[- ]force|in effect|current))'],
   ['bad', "(?:we|i) (?:do not|don'?t|did not|didn'?t|never did) (?:have|write|handle|insure|cover|place|do)(?=\\s*(?:$|[.,;!]))"],
   ['cannot', "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to"],
+  ['hedge', "(?:through|thru|until|till?|to) (?:this (?:year|quarter|month|week|season)|the end of (?:the |this )?(?:year|quarter|month|week|season)|(?:year|month)[- ]?end)"],
   // "I hope that is right."
   ['hedge', "(?:i |we )?(?:do |sure |really )?(?:hope|hoping|hopefully|trust)(?: (?:that|this|it|these|those|they|all|everything|both|the (?:policies|limits|info|information)))*(?:'s|'re| is| are| was| were| remains?| stays?| still)+(?: all| still| now| both)* (?:right|correct|good|accurate|active|in[- ]?force|true|fine|current|ok|okay|valid|in effect|in place|up to date)"],
   ['hedge', "(?:hope|hoping) (?:that )?(?:it|they|this|these|he|she) (?:all )?(?:goes?|comes?|holds?|clears?|pays?|stays?|gets? (?:it |this |that )?(?:paid|back|reinstated|bound|approved by|issued))"],
