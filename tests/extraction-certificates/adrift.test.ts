@@ -60,3 +60,41 @@ test('who signs on behalf of an insurer is not the insurer', async () => {
   const { coverage_lines: lines } = await read(await print(runs))
   assert.deepEqual(lines.map((l) => [l.policy_number, l.carrier]), [['OC 04488299', null]])
 })
+
+test('kinds of insurance behind their numbers, a number broken after its letters, amounts under Amount', async () => {
+  const xs = [40, 130, 230, 330, 390, 450, 530]
+  const at = (y: number, cells: string[]): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, xs[i]!, y, 7]] : []))
+  const runs: Run[] = [
+    ['SALTGRASS FARM MUTUAL INSURANCE COMPANY', 160, 40, 11],
+    ['CERTIFICATE OF INSURANCE', 220, 58, 10],
+    ...at(110, ['POLICY NO.', 'KIND OF INSURANCE', 'COMPANY', 'EFFECTIVE', 'EXPIRES', 'AMOUNT', 'DEDUCTIBLE']),
+    ...at(126, ['CA-448899-3', 'Business Auto', 'Saltgrass Farm Mutual', '11/20/2025', '11/20/2026', '$500,000', '$1,000']),
+    ...at(146, ['KSIC-GL-', 'Motor Truck Cargo', 'Saltgrass Farm Mutual', '01/01/2026', '01/01/2027', '$100,000', '$2,500']),
+    ...at(154, ['448823']),
+    ['Certificate holder: Tern Lake Logistics Inc', 40, 220],
+  ]
+  const rules: [number, number, number, number][] = [...[104, 120, 140, 164].map((y): [number, number, number, number] => [36, y, 590, y]), ...[36, 126, 226, 326, 386, 446, 526, 590].map((x): [number, number, number, number] => [x, 104, x, 164])]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, limitsOf(l)]), [
+    ['auto_liability', 'CA-448899-3', '2025-11-20', { combined_single_limit: 500_000, deductible: 1_000 }],
+    ['cargo', 'KSIC-GL-448823', '2026-01-01', { per_vehicle: 100_000, deductible: 2_500 }],
+  ])
+})
+
+test('amounts with their words behind them, broken anywhere', async () => {
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ['A', 44, 156],
+    ['General Liability', 80, 156],
+    ['6131K44899', 220, 156],
+    ['10/01/2025', 320, 156],
+    ['10/01/2026', 380, 156],
+    ['$1,000,000', 440, 156],
+    ['occurrence; $2,000,000', 440, 166],
+    ['aggregate', 440, 176],
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map(limitsOf), [{ each_occurrence: 1_000_000, general_aggregate: 2_000_000 }])
+})

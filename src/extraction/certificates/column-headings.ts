@@ -74,7 +74,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
   // A table with the columns of the printed form has none of these.
-  if (text.page.source !== 'image') for (const name of found.addl ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, [5])
+  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, [5])
   // The amounts of limits stand behind their deductibles, in a column of their own under the same heading.
   if (found.deductible && found.limits && text.find('AMOUNT', band).some((a) => a.box.x > right(found.deductible!.box) && Math.abs(midY(a.box) - midY(found.deductible!.box)) < 8)) delete found.deductible
   // `Insurer (NAIC)` is one heading.

@@ -144,6 +144,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (!/[a-z]{2}/.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
+  // Words of a company's name ran in from the column beside.
+  if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake) && snake.split('_').length > 2) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'

@@ -43,6 +43,7 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
   return lineOf([...names.flatMap((l) => l.words), amount!])
 }
 
+const RUN_LINES_MAX = 8
 const behindAmount = (text: string): string => text.replace(/^\$?\s?[\d,.]+\s?/, '')
 const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
@@ -50,6 +51,9 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
   const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
+  // A cell that begins with a bare amount and ends in words is one run of amounts, each with its words behind it.
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (first && last && lines.length > 1 && lines.length <= RUN_LINES_MAX && /^\$?\d{1,3}(?:,\d{3})+$/.test(first.text) && /[a-z]{3}/i.test(last.text) && !/\d/.test(last.text)) return [joined(lines)]
   const led = LED_BY_AMOUNT.test(lines[0]?.text ?? '')
   for (let i = 0; i < lines.length; i++) {
     const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]

@@ -69,7 +69,7 @@ const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined =>
 export const isInsurerName = (text: string): boolean => /\b(?:insurance|assurance|indemnity|casualty|mutual|underwriters|surety)\b/i.test(text) && !/\d{4}/.test(text)
 
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
-const PREFIX = /^(?!TB|NONE|NIL|N\/?A)[A-Z]{2,5}[- ]?$/
+const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   // Days that stand in the number's column: what is left beside them may be the rest of a number only.
   if (!seen && lines.some((l) => isDatedNumber(l.text))) return []

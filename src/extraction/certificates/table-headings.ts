@@ -8,6 +8,8 @@ export const HEADINGS: Record<ColumnName, string[]> = {
   letter: ['INSRLTR', 'INSR', 'COLTR', 'INSLTR', 'INSURERLETTER', 'LTR', 'CO', 'INS'],
   type: [
     'TYPEOFINSURANCE',
+    'KINDOFINSURANCE',
+    'KINDOFCOVERAGE',
     'TYPEOFCOVERAGE',
     'TYPESOFINSURANCE',
     'COVERAGETYPE',
@@ -30,7 +32,7 @@ export const HEADINGS: Record<ColumnName, string[]> = {
   naic: ['NAIC', 'NAICNO', 'NAICCODE', 'NAICNUMBER'],
   deductible: ['DEDUCTIBLE', 'DEDUCTIBLES', 'DEDUCTIBLESIR', 'DED', 'RETENTION'],
   premium: ['PREMIUM', 'ANNUALPREMIUM'],
-  limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE'],
+  limits: ['COVEREDPROPERTY', 'LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE', 'LIMIT', 'COVERAGELIMITS', 'AMOUNTOFINSURANCE', 'AMOUNT'],
 }
 
 /** Limits that may each head a column of amounts. */
