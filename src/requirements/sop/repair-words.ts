@@ -208,6 +208,7 @@ export function repairFigures(text: string): string {
     .replace(/\b(stat(?:utory)?)\s*\/\s*(?=\$?\d)/gi, '$1, ')
     .replace(/(?<=[a-z]) ['’] s\b/g, "'s")
     .replace(/\bN ?\/ ?A\b/g, 'N/A')
+    .replace(/\bA ?\. ?[lI1] ?\.(?=\s|$)/g, 'AI')
     .replace(/(?<=[A-Za-z0-9)]) ([,;])(?=\s)/g, '$1')
     .replace(/\b([Nn]) on(?= ?-? ?(?:contr|own|tru|pay|ren))/g, '$1on')
     .replace(/\b(?:d ays|da ys|day s)\b(?! inn)/gi, 'days')
