@@ -98,3 +98,24 @@ test('amounts with their words behind them, broken anywhere', async () => {
   const { coverage_lines: lines } = await read(await print(runs))
   assert.deepEqual(lines.map(limitsOf), [{ each_occurrence: 1_000_000, general_aggregate: 2_000_000 }])
 })
+
+test('a sentence under a table speaks of the coverage it names, not of those listed over it', async () => {
+  const xs = [40, 140, 260, 400, 480]
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, xs[i]!, y, 7])
+  const runs: Run[] = [
+    ['CERTIFICATE OF INSURANCE', 220, 40, 12],
+    ['SALTGRASS FARM MUTUAL INSURANCE COMPANY', 160, 58, 10],
+    ['This is to certify that policies of insurance listed below are in force at this time', 40, 90],
+    ...at(110, ['POLICY NO.', 'KIND OF INSURANCE', 'LIMITS OF LIABILITY', 'EFFECTIVE', 'EXPIRES']),
+    ...at(126, ['GL-448899-3', 'General Liability', '$1,000,000 each occurrence', '11/20/2025', '11/20/2026']),
+    ...at(142, ['CA-448899-3', 'Business Auto', '$500,000 CSL', '11/20/2025', '11/20/2026']),
+    ...at(158, ['WC-448899-3', 'Workers Compensation', 'Statutory', '11/20/2025', '11/20/2026']),
+    ['Additional insured status applies to General Liability for the holder named above.', 40, 190],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.policy_number, l.additional_insured]), [
+    ['GL-448899-3', true],
+    ['CA-448899-3', null],
+    ['WC-448899-3', null],
+  ])
+})

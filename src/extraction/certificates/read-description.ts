@@ -1,4 +1,5 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
+import type { PageView } from '../declarations/index.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, type PageText, right, unionOf } from './page-text.ts'
 
@@ -67,11 +68,14 @@ const coveragesNamed = (sentence: string): Set<CoverageType> => {
   for (const [pattern, types] of NAMED) if (pattern.test(sentence)) for (const type of types) named.add(type)
   return named
 }
+const PARAGRAPH = '\u2029'
+/** All that a page says, paragraph by paragraph: cells of a table beside a sentence are no part of it. */
+export const paragraphsOf = (view: PageView): string => view.blockRuns.map((b) => b.text).join(PARAGRAPH)
 const sentencesOf = (description: string): string[] =>
   description
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.;])\s+(?=[A-Z])/)
-    .slice(0, 200)
+    .split(PARAGRAPH)
+    .flatMap((text) => text.replace(/\s+/g, ' ').split(/(?<=[.;])\s+(?=[A-Z])/))
+    .slice(0, 400)
 
 /**
  * Lays what the description says over the lines. On a form with ADDL INSD and SUBR WVD columns those columns decide
@@ -115,9 +119,11 @@ const LIABILITY = new Set<CoverageType>([
 
 /** `If the certificate holder is an additional insured, the policy must be endorsed` grants nothing. */
 const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
-function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
+function applyWithoutColumns(sentence: string, about: ReadLine[]): void {
   const lower = sentence.toLowerCase()
   if (CONDITION.test(lower)) return
+  // Nobody is an additional insured on workers' compensation.
+  const lines = about.filter((l) => l.coverage_type !== 'workers_comp')
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
     for (const line of lines) line.additional_insured = false
   else if (
@@ -127,9 +133,9 @@ function applyWithoutColumns(sentence: string, lines: ReadLine[]): void {
   )
     for (const line of lines) line.additional_insured = true
   if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower))
-    for (const line of lines) line.subrogation_waived = false
+    for (const line of about) line.subrogation_waived = false
   else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
-    for (const line of lines) line.subrogation_waived = true
+    for (const line of about) line.subrogation_waived = true
 }
 
 const spaceForm = (form: string): string => {

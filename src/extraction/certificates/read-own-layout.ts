@@ -10,7 +10,7 @@ import { letterSections } from './letter-sections.ts'
 import { LineDraft } from './line-draft.ts'
 import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
-import { applyDescription, readDescription } from './read-description.ts'
+import { applyDescription, paragraphsOf, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
@@ -72,7 +72,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   applyDescription(
     kept.map((d) => d.line),
     // Answers in columns, read one after the other, are nobody's sentence.
-    description ?? (sideBySide ? null : view.text),
+    description ?? (sideBySide ? null : paragraphsOf(view)),
     false,
   )
   // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
