@@ -7,8 +7,10 @@ import type { Sense } from './lexicon.ts'
 import { saysNothing } from './say-nothing.ts'
 import { TALK_WORDS } from './talk-words.ts'
 
-/** "The agent of record is now Summit." */
+const isOfTrade = (item: Item | undefined): boolean => (item?.kind === 'word' && /^(?:agency|agent|broker|carrier|insurer|company)$/.test(item.word)) || (item?.kind === 'attr' && item.attr === 'carrier')
+/** "The agent of record is now Summit", "please note the new agency". */
 const namesANewOne = (items: Item[]): boolean =>
+  items.some((item, at) => item.kind === 'word' && item.word === 'new' && isOfTrade(items[at + 1])) ||
   items.some((item) => item.kind === 'name') && items.some((item) => (item.kind === 'word' && /^(?:agent|agents|agency|broker|brokers|record|carrier|insurer|company)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'carrier'))
 
 /** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
@@ -73,7 +75,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })
       : judgement('nothing', senses, {
-          aside: saysItIsTheInsured(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
+          aside: saysItIsTheInsured(items) || namesANewOne(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
         })
   }
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)

@@ -20,6 +20,7 @@ const JUDGING = new Set([
   'no',
   'inherit',
 ])
+const DOUBTS: ReadonlySet<string> = new Set(['hedge', 'condition', 'checking', 'hearsay', 'cannot', 'pending', 'partial', 'restrict'])
 const isAnswer = (item: Item): boolean => item.kind === 'sense' && ['yes', 'no', 'active', 'bad'].includes(item.sense)
 const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
 const isValue = (item: Item): boolean =>
@@ -42,6 +43,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     items = []
   }
   let exception: Item | null = null
+  const certain = !lexed.items.some((item) => item.kind === 'sense' && DOUBTS.has(item.sense))
   lexed.items.forEach((item, at) => {
     if (item.kind === 'join' && item.word === 'but') {
       close()
@@ -59,7 +61,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':') close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
     if (separates(item) && breaksAt(lexed.items, at, items)) {
       close()
       items.push(item)
