@@ -34,6 +34,7 @@ export async function putConfiguration(
     previousUntil: kept ? kept.previousUntil : null,
     disabledAt: null,
     disabledReason: null,
+    sinceMs: kept && kept.url === wanted.webhook.url && kept.disabledAt === null ? kept.sinceMs : tx.wallNow,
   }
   const settings: Settings = { webhook, batch: wanted.batch, batchRevision: before.batchRevision }
   if (JSON.stringify(timingOf(wanted.batch)) !== JSON.stringify(timingOf(before.batch))) {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000
 export async function readStats(q: Query, context: Context, webhook: WebhookSettings): Promise<Stats> {
   const [counts, pending] = await Promise.all([sumAttempts(q, context.time.now() - DAY_MS), countWaiting(context.store, q.accountId)])
   const { last_success_at, last_failure_at } = counts
-  const failing = last_failure_at !== null && last_failure_at > (last_success_at ?? 0)
+  const failing = last_failure_at !== null && last_failure_at > Math.max(last_success_at ?? 0, webhook.sinceMs)
   return {
     status: webhook.disabledAt !== null ? 'disabled' : failing ? 'failing' : 'active',
     last_success_at: isoTimeOrNull(last_success_at),

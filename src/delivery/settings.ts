@@ -12,6 +12,8 @@ export type WebhookSettings = {
   previousUntil: number | null
   disabledAt: number | null
   disabledReason: string | null
+  /** Since when deliveries go where they go now: failures before it say nothing of this receiver. */
+  sinceMs: number
 }
 export type BatchSettings = {
   schedule: BatchSchedule
@@ -43,6 +45,7 @@ export async function writeSettings(tx: Tx, context: Pick<Context, 'secrets'>, s
       events: webhook.events,
       disabled_at: webhook.disabledAt,
       disabled_reason: webhook.disabledReason,
+      since: webhook.sinceMs,
     },
     webhook_secret: seal(webhook?.secrets[0], SECRET),
     webhook_previous_secret: seal(webhook?.secrets[1], SECRET),
@@ -74,6 +77,7 @@ function openWebhook(row: SettingsRow, accountId: string, { secrets }: Pick<Cont
     previousUntil: row.webhook_previous_until,
     disabledAt: webhook.disabled_at,
     disabledReason: webhook.disabled_reason,
+    sinceMs: webhook.since ?? 0,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Query, Tx } from '../kernel/index.ts'
 import type { BatchFile } from './batch/manifest.ts'
 
 export type SettingsRow = {
-  webhook: { url: string; events: string[]; disabled_at: number | null; disabled_reason: string | null } | null
+  webhook: { url: string; events: string[]; disabled_at: number | null; disabled_reason: string | null; since?: number } | null
   webhook_secret: Buffer | null
   webhook_previous_secret: Buffer | null
   webhook_previous_until: number | null

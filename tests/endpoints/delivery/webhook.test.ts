@@ -124,6 +124,7 @@ test('410 disables the webhook; a PUT enables it again with the same secret', as
   hook.answer = (_, out) => void out.end()
   const { body } = await client.put('/v1/delivery', { webhook: { url: hook.url, events: ['document.received'] } })
   assert.equal('secret' in body.webhook, false)
+  assert.equal((await client.get('/v1/delivery')).body.webhook.status, 'active')
   await client.pushPaper({ insured_ref: 'third' })
   const { headers, body: text } = await until('a delivery', () => hook.received[1])
   assert.equal(headers['x-svc-signature'], createHmac('sha256', secret).update(`${headers['x-svc-timestamp']}.${text}`).digest('hex'))
