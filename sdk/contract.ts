@@ -2746,6 +2746,7 @@ export interface components {
       insured_ref: string
       consumer_ref: string | null
       issued_at: string
+      test: boolean
     }
     VerificationRequest: {
       request_id: string
@@ -2767,6 +2768,7 @@ export interface components {
       final_verdict_id: string | null
       engagement_ids: (string)[]
       closed_at: string | null
+      test: boolean
       clock?: components['schemas']['ExplainedClock'] | undefined
     }
     Waiver: {
@@ -3075,6 +3077,7 @@ export interface events {
       final_verdict_id: string | null
       engagement_ids: (string)[]
       closed_at: string | null
+      test: boolean
       clock?: components['schemas']['ExplainedClock'] | undefined
       hours: number
       reason: string

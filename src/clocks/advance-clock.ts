@@ -26,6 +26,6 @@ export async function advanceClock(tx: Tx, context: Context, requestId: string):
 
 async function move(tx: Tx, context: Context, request: RequestRow, status: 'verdict_due' | 'overdue', event: 'request.sla_at_risk' | 'request.overdue'): Promise<RequestRow> {
   const moved = await saveRequest(tx, { ...request, status })
-  appendEvent(tx, context, { event, insuredRef: request.insured_ref, engagementIds: request.engagement_ids, data: requestWire(moved) })
+  appendEvent(tx, context, { event, insuredRef: request.insured_ref, engagementIds: request.engagement_ids, data: requestWire(moved, tx.mode) })
   return moved
 }

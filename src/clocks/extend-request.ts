@@ -30,7 +30,7 @@ export async function extendRequest(tx: Tx, context: Context, requestId: string,
     event: 'request.extended',
     insuredRef: request.insured_ref,
     engagementIds: request.engagement_ids,
-    data: { ...requestWire(extended), hours: granted.hours, reason: granted.reason, granted_at: isoTime(granted.granted_at), by: granted.by },
+    data: { ...requestWire(extended, tx.mode), hours: granted.hours, reason: granted.reason, granted_at: isoTime(granted.granted_at), by: granted.by },
   })
   return extended
 }

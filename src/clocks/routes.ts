@@ -39,7 +39,7 @@ export const clockRoutes: Route[] = [
       return listReply(
         { secrets: context.secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['requests', params.insured_ref, query.consumer_ref, query.engagement_id] },
         (after, limit) => listRequests(q, { engagementIds }, after as [number, string] | null, limit),
-        (row) => requestWire(asOfNow(row, table, now)),
+        (row) => requestWire(asOfNow(row, table, now), q.mode),
         (row) => [row.opened_at, row.request_id],
       )
     },
@@ -56,7 +56,7 @@ export const clockRoutes: Route[] = [
     read: async (q, { params }, context: Context) => {
       const row = await findRequest(q, params.request_id)
       if (!row) throw notFound('request', params.request_id)
-      return ok(explainedRequestWire(row, await calendarOf(q), await tenantNow(q, context)))
+      return ok(explainedRequestWire(row, await calendarOf(q), await tenantNow(q, context), q.mode))
     },
   }),
   writeRoute({
@@ -72,7 +72,7 @@ export const clockRoutes: Route[] = [
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
     write: async (tx, { params, body, caller }, context: Context) => {
       const row = await extendRequest(tx, context, params.request_id, { hours: body.hours, reason: body.reason, by: caller.keyId })
-      return ok(explainedRequestWire(row, await calendarOf(tx), tx.now))
+      return ok(explainedRequestWire(row, await calendarOf(tx), tx.now, tx.mode))
     },
   }),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime, isoTimeOrNull } from '../kernel/index.ts'
+import { isoTime, isoTimeOrNull, type Mode } from '../kernel/index.ts'
 import { REQUEST_STATUSES } from '../lines/index.ts'
 import type { CalendarTable } from './business-calendar.ts'
 import { explainClock } from './business-hours.ts'
@@ -29,10 +29,11 @@ export const requestSchema = z.object({
   final_verdict_id: z.string().nullable(),
   engagement_ids: z.array(z.string()),
   closed_at: z.string().nullable(),
+  test: z.boolean(),
   clock: explanation.optional(),
 }).meta({ id: 'VerificationRequest' })
 
-export const requestWire = (r: RequestRow) => ({
+export const requestWire = (r: RequestRow, mode: Mode) => ({
   request_id: r.request_id,
   coverage_line_id: r.coverage_line_id,
   insured_ref: r.insured_ref,
@@ -48,6 +49,7 @@ export const requestWire = (r: RequestRow) => ({
   final_verdict_id: r.final_verdict_id,
   engagement_ids: r.engagement_ids,
   closed_at: isoTimeOrNull(r.closed_at),
+  test: mode === 'test',
 })
 
 /** While held, due times show what they would be if the clock were released now. */
@@ -58,10 +60,10 @@ export function asOfNow(r: RequestRow, table: CalendarTable, now: number): Reque
 }
 
 /** The request with its due times explained: which days counted, which did not, and why. */
-export function explainedRequestWire(row: RequestRow, table: CalendarTable, now: number) {
+export function explainedRequestWire(row: RequestRow, table: CalendarTable, now: number, mode: Mode) {
   const r = asOfNow(row, table, now)
   return {
-    ...requestWire(r),
+    ...requestWire(r, mode),
     clock: { target_hours: r.target_hours, hard_hours: r.hard_hours, escalate_at_hours: r.escalate_at_hours, time_zone: table.timeZone, ...explainClock(table, r.status === 'held' ? now : r.started_at, r.hard_stop_at) },
   }
 }

@@ -69,8 +69,8 @@ export async function shortEngagementView(q: Query, row: EngagementRow): Promise
     status: row.status,
     outreach: row.outreach,
     requirement_set: setOf(row),
-    surface_check: surface && verdictView(surface),
-    verdict: verdict && verdictView(verdict),
+    surface_check: surface && verdictView(surface, q.mode),
+    verdict: verdict && verdictView(verdict, q.mode),
   }
 }
 
@@ -107,7 +107,7 @@ export async function engagementView(query: Query, row: EngagementRow, context: 
     waivers: waivers.map(({ waiver_id, rule_id, reason, granted_by, ends_on, created_at }) => ({ waiver_id, rule_id, reason, granted_by, ends_on, created_at: isoTime(created_at) })),
     created_at: isoTime(row.created_at),
     ended_at: isoTimeOrNull(row.ended_at),
-    line_verdicts: lineVerdicts.map(verdictView),
+    line_verdicts: lineVerdicts.map((v) => verdictView(v, q.mode)),
     enrollments: enrollments.map((e) => enrollmentWire(e, q.mode)),
     coverage_lines: shown.map((line, i) => lineWire(line, q.mode, lineExtras(line.coverage_line_id, lines[i]!.inheritedFrom, underReview))),
     documents,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentOf, type VerdictRow, verdictWire } from '../checks/index.ts'
-import { isoTime, type Query } from '../kernel/index.ts'
+import { isoTime, type Mode, type Query } from '../kernel/index.ts'
 import { COVERAGE_TYPES } from '../vocabulary/index.ts'
 
 const checkValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()])
@@ -50,8 +50,9 @@ export const verdictSchema = z.object({
   insured_ref: z.string(),
   consumer_ref: z.string().nullable(),
   issued_at: z.string(),
+  test: z.boolean(),
 }).meta({ id: 'Verdict' })
 
-export const verdictView = (v: VerdictRow) => ({ ...verdictWire(v), superseded_by: v.superseded_by, issued_at: isoTime(v.issued_at) })
+export const verdictView = (v: VerdictRow, mode: Mode) => ({ ...verdictWire(v), superseded_by: v.superseded_by, issued_at: isoTime(v.issued_at), test: mode === 'test' })
 /** A verdict as it stands now, and where its chain leads. */
-export const fetchedVerdictView = async (q: Query, v: VerdictRow) => ({ ...verdictView(v), current_verdict_id: await currentOf(q, v) })
+export const fetchedVerdictView = async (q: Query, v: VerdictRow) => ({ ...verdictView(v, q.mode), current_verdict_id: await currentOf(q, v) })

@@ -25,6 +25,7 @@ test('a request has the contract\u2019s members and explains its clock', async (
   const e = await open(client, {}, TERM)
   const r = await requestOf(client, e)
   for (const member of ['request_id', 'coverage_line_id', 'opened_at', 'sla_target_at', 'sla_hard_at', 'status', 'extensions', 'total_extension_hours', 'final_verdict_id', 'engagement_ids', 'hard_stop_at']) assert.ok(member in r, member)
+  assert.equal(r.test, true)
   assert.equal(r.status, 'open')
   assert.equal(r.coverage_line_id, e.coverage_lines[0].coverage_line_id)
   assert.deepEqual(r.engagement_ids, [e.id])

@@ -234,6 +234,7 @@ test('GET /v1/verdicts/{id} gives the verdict as it stands', async () => {
   assert.equal(body.verdict_id, e.verdict.verdict_id)
   assert.equal(body.superseded_by, null)
   assert.equal(body.current_verdict_id, body.verdict_id)
+  assert.equal(body.test, true)
   assertError(await client.get('/v1/verdicts/vd_00000000000000000000000000'), 404, 'verdict_not_found')
   assertError(await client.get('/v1/verdicts/x'), 404, 'verdict_not_found')
   assertError(await client.live.get(`/v1/verdicts/${e.verdict.verdict_id}`), 404, 'verdict_not_found')
