@@ -49,7 +49,7 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   const today = dayIn(tx.now, account!.time_zone)
   const pin = request.requirementSetVersion !== undefined
   const isKnown = consumer && !(request.consumerName && consumer.consumer_name === null)
-  const isSame = isKnown && !pin && triples.some((e) => e.set_key === (chosen?.set_key ?? ''))
+  const isSame = isKnown && !pin && triples.some((e) => e.set_key === (chosen?.set_key ?? '') && e.status === 'active')
   // Only what takes up a version now waits for one being published: pushes for the same engagement do not meet at their consumer.
   const set = isSame ? chosen : await holdSet(tx, request)
   const key = set?.set_key ?? null
@@ -82,10 +82,12 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   const takesUp = held.set_key !== (key ?? '')
   const endsOn = request.endsOn === undefined ? held.ends_on : request.endsOn
   const reopens = held.status === 'ended' && request.endsOn !== undefined && (endsOn === null || endsOn >= today)
+  const missed = reopens && (await missedVersion(tx, held, set))
   const wanted: EngagementRow = {
     ...held,
     set_key: key ?? held.set_key,
-    ...(pin || takesUp ? versions : {}),
+    ...(pin || takesUp || missed ? versions : {}),
+    ...(missed && { grace_until: null, grace_version: null }),
     starts_on: request.startsOn === undefined ? held.starts_on : request.startsOn,
     ends_on: endsOn,
     status: reopens ? 'active' : held.status,
@@ -102,6 +104,13 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
   return { row, created: false, notes, beside: besides }
+}
+
+/** Whether a version that moved every active engagement was published while this one had ended. */
+async function missedVersion(tx: Tx, e: EngagementRow, set: SetState | null): Promise<boolean> {
+  const published = set?.published_version ?? null
+  if (published === null || published === e.version || e.pinned_version !== null) return false
+  return (await findVersion(tx, e.consumer_ref, set!.set_key, published))?.applies_to === 'all_active'
 }
 
 function refuseBackwards(startsOn: string | null | undefined, endsOn: string | null | undefined): void {

@@ -277,3 +277,30 @@ test('paper pushed for an ended engagement is kept and read, and judged once a c
   assert.equal(open.body.status, 'active')
   await client.whenEngagement(body.id, (x) => x.verdict !== null)
 })
+
+test('a version for every active engagement that was published while one had ended is taken up when it opens again', async () => {
+  const client = await newClient(service)
+  const gl = (min: number) => [{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min }] }]
+  await client.publish(gl(1))
+  const e = await client.pushed({})
+  const reopen = (ends_on: string | null) => client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on })
+  await reopen(dayAfter(1))
+  await client.advanceDays(3)
+  await client.whenEngagement(e.id, (x) => x.status === 'ended')
+  await client.publish(gl(9_000_000))
+  await client.publish(gl(8_000_000), { key: 'other' })
+  assert.equal((await client.engagement(e.id)).requirement_set.version, 1)
+  const again = await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on: null, requirement_set: 'default' })
+  assert.deepEqual([again.body.status, again.body.requirement_set], ['active', { key: 'default', version: 2, pinned: false }])
+  assert.equal((await client.whenEngagement(e.id, (x) => x.verdict.status === 'fail')).surface_check.status, 'fail')
+})
+
+test('a version for new engagements only leaves one that opens again where it was', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }])
+  const { body } = await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on: dayAfter(1) })
+  await client.advanceDays(3)
+  await client.whenEngagement(body.id, (x) => x.status === 'ended')
+  await client.publish([{ rule_id: 'gl', coverage_type: 'cargo', limits: [] }], { applies_to: 'new' })
+  assert.equal((await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on: null })).body.requirement_set.version, 1)
+})
