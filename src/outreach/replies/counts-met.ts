@@ -14,7 +14,7 @@ export function withCountsMet(findings: Finding[], asked: string[]): Finding[] {
   const counting = findings.filter((one) => one.counted !== null && one.verdict === 'doubt' && one.reason === SOME)
   const refused = new Set(findings.flatMap((one) => (one.verdict === 'refuse' && !one.general ? one.lines : [])))
   const rest = asked.filter((id) => !refused.has(id))
-  const open = findings.some((one) => one !== counting[0] && ['doubt', 'unread', 'wrong', 'ask'].includes(one.verdict) && one.lines.some((id) => rest.includes(id)))
+  const open = findings.some((one) => one !== counting[0] && !['affirm', 'refuse', 'nothing', 'aside'].includes(one.verdict) && one.lines.some((id) => rest.includes(id)))
   const met = !open && counting.length === 1 && refused.size > 0 && counting[0]!.counted === rest.length
   return met ? findings.map((one) => (one === counting[0] ? affirmed(one, rest) : one)) : findings
 }

@@ -144,12 +144,24 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
+/** "Paid through October", said in November; "until November" has ended by then. */
+function paidNoFurther(folded: string, today: string | null): boolean {
+  const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []
+  if (month === undefined || monthOf(month) === 0) return false
+  const ahead = today === null ? 12 : (monthOf(month) - Number(today.slice(5, 7)) + 12) % 12
+  return ahead > 6 || (ahead === 0 && /^(?:until|till?|up)/.test(word!))
+}
+/** "Active summer and fall", "active this winter": a season that is no end of a term. */
+const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
+
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
 /** In force from a day to come, until one that is near, or for other years than those asked. */
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
   if (beginsAfter(folded, today)) return 'takes effect later'
   if (endsInAnotherMonth(folded, lines, today)) return 'ends in another month'
+  if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
+  if (affirms && paidNoFurther(folded, today)) return 'paid no further'
   const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
   if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(folded, today, own)) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)

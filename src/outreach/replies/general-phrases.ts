@@ -25,7 +25,7 @@ export const GROUPS: Entry[] = [
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group('all', '([2-6]) (?:for|out of|of) \\1(?= (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
-  group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines))`),
+  group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),
   group(
     'rest',
     `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?`,

@@ -41,7 +41,7 @@ const RAW: [Sense, string][] = [
   ['plain', "(?:please |just |pls )*(?:call(?: me| us)?|reach out|let (?:me|us) know|holler|e-?mail (?:me|us)|contact (?:me|us)|i'm here|we're here|i am here)?,? ?(?:if|should) (?:anything (?:else|more|further) (?:comes? up|is needed|pops up)|there(?: is|'s) anything (?:else|more|further)(?: (?:you need|needed|i can (?:do|help with)))?|any(?:thing)? (?:other )?questions? (?:come|comes|arise|pop)s?(?: up)?|more is needed)"],
   ['plain', `(?:if|should) you (?:need|have|want|require|would like) (?:(?!,)${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)]))(?:,? (?:please |just |pls )*(?:let (?:me|us) know|call(?: me| us)?(?! (?:the|their|his|her|your|an?) )|reach out|contact (?:me|us)|feel free to \\w+))?`],
   ['match', 'right(?= on (?:all|both|every|the (?:two|three|four|five)))'],
-  ['match', "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*"],
+  ['match', "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))"],
   ['match', "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))"],
   ['weak', "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))"],
   ['plain', "(?:runs?|running)(?= (?:from )?\\d{1,2}/\\d)"],

@@ -200,7 +200,7 @@ export class PartReader {
   }
 
   #asked(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
-    if (!IS_IT.test(foldText(sentence.text)) && (judged.verdict === 'nothing' || onlyPlain(clause))) return []
+    if (!IS_IT.test(foldText(sentence.text)) && !UNSETTLES.test(foldText(sentence.text)) && (judged.verdict === 'nothing' || onlyPlain(clause))) return []
     // "Is there anything else they failed to tell you?", after all were named, is of none left over.
     // "1) yes 2) yes 3) yes. Are they not with someone else now?": nor of the last one alone.
     const ofSeveral = this.#base === null && !target.specific && !target.general && this.#named.size > 1 && this.#namedAt?.sentence !== sentence
@@ -245,6 +245,8 @@ export class PartReader {
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Right?" */
+/** "Do you know who their new agent is?", "Was this for last year?": asked in passing, and it opens what was answered. */
+const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) (?:(?:new|current|other|actual|correct) )?(?:agents?|agency|brokers?|carriers?|insurers?)\b|\blast (?:year|term)\b|\b(?:what|which) (?:do|did) you (?:show|have|see)\b|\bwho (?:has|insures|writes|handles|is with|are they with)\b/
 const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/
 const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }
 const pointsOn = (item: Item): boolean =>

@@ -24,6 +24,9 @@ export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): bool
 /** Words of when something was done or is. */
 export const TIMES =
   '# ago decade weeks months years today tomorrow yesterday tonight now just already again earlier later recently lately early late week weekend month year morning afternoon evening day days hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december noon am pm a an the all on in at of for since few couple two three four five time'
+/** Nothing of a day that is past, of what came before, or of somebody else's word. */
+export const OF_TODAY =
+  '(?!.*\\b(?:last|old|ago|insured|client|owner|previous|prior|original|initial|earlier|first|weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|\\d{1,2}/\\d{1,2})\\b)'
 /** What is said of people and things that are liked. */
 export const PRAISE =
   'great good nice solid wonderful excellent awesome fantastic terrific super fine loyal valued pleasant easy friendly responsive professional careful safe reliable honest dependable hardworking hard-working conscientious outstanding best favorite favourite lovely sweet sharp thorough'

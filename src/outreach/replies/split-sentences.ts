@@ -41,8 +41,10 @@ export function splitSentences(lines: string[]): Sentence[] {
 const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confirmed|not?|cancel\\w*|lapsed|expired|y|n|non-?renewed)\\b'
 const COUNTED = new RegExp(`^\\s*#?1[ -]+(?=${SAYS})`, 'i')
 const COUNTED_ON = new RegExp(`(?<=[\\s,;]|^)#?(\\d)[ -]+(?=${SAYS})`, 'gi')
+/** "#1 active #2 active #3": what the last says is not there. */
+const MORE = /#\d\b|(?<=[\s,;])\d[\s.,;]*$/
 /** "1 yes 2 yes", "#1 active #2 active": counted without a point or bracket. */
-const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? line.replace(COUNTED_ON, '$1) ') : line)
+const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? (MORE.test(line.replace(COUNTED_ON, '')) ? line : line.replace(COUNTED_ON, '$1) ')) : line)
 
 function itemsOf(written: string): string[] {
   const line = pointed(written)
