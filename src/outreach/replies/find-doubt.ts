@@ -23,7 +23,7 @@ export const pastTense = (text: string): string | null => {
 const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b.*[,;-] ?(?:they|he|she|insured|client|it was) only\b/
 
 /** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
-const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
+const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what you|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
 
 /** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {

@@ -42,6 +42,8 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/\b(?:another|some other|a different|otra|una otra) (?:policy|poliza)\b/.test(folded)) return 'speaks of something else'
   // "Correct, we insured them": what was, and not what is.
   if (/\b(?:(?:we|i) (?:have |had |also |previously |once )?(?:insured|wrote|covered|represented|had)|(?:they|he|she|insured|client|customer|insured-name) (?:all |both |also |did |once |previously )?(?:had|carried|have had|used to))\b/.test(folded) && !/\b(?:active|in force|in effect|current|still|today|vigentes?|activ[oa]s?)\b/.test(folded)) return 'speaks of what was'
+  // "We have three active policies with other limits", "for an insured by that name".
+  if (/\bpolic(?:y|ies) (?:[a-z]+ ){0,2}?(?:for (?:an?|some) |with (?:other|different|new|lower|higher|another) |under (?:another|a (?:similar|different)) )/.test(folded)) return 'speaks of something else'
   if (quotesSomebody(folded)) return 'quotes somebody'
   return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
     ? 'quotes somebody'

@@ -246,7 +246,7 @@ const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Right?" */
 /** "Do you know who their new agent is?", "Was this for last year?": asked in passing, and it opens what was answered. */
-const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) (?:(?:new|current|other|actual|correct) )?(?:agents?|agency|brokers?|carriers?|insurers?)\b|\blast (?:year|term)\b|\b(?:what|which) (?:do|did) you (?:show|have|see)\b|\bwho (?:has|insures|writes|handles|is with|are they with)\b/
+const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) (?:(?:new|current|other|actual|correct) )?(?:agents?|agency|brokers?|carriers?|insurers?)\b|\blast (?:year|term)\b|\b(?:what|which) (?:do|did) you (?:show|have|see)\b|\bwho (?:has|insures|writes|handles|is with|are they with)\b|\bare they (?:still |now )?with\b|\bsu (?:nuev[oa] |otr[oa] )?(?:agente|agencia|corredor|aseguradora)\b|\bano pasado\b/
 const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/
 const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }
 const pointsOn = (item: Item): boolean =>

@@ -42,9 +42,9 @@ const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confir
 const COUNTED = new RegExp(`^\\s*#?1[ -]+(?=${SAYS})`, 'i')
 const COUNTED_ON = new RegExp(`(?<=[\\s,;]|^)#?(\\d)[ -]+(?=${SAYS})`, 'gi')
 /** "#1 active #2 active #3": what the last says is not there. */
-const MORE = /#\d\b|(?<=[\s,;])\d[\s.,;]*$/
+const LEFT_OPEN = /(?<=[\s,;])#(\d)\b|(?<=[\s,;])(\d)[\s.,;]*$/
 /** "1 yes 2 yes", "#1 active #2 active": counted without a point or bracket. */
-const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? (MORE.test(line.replace(COUNTED_ON, '')) ? line : line.replace(COUNTED_ON, '$1) ')) : line)
+const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? line.replace(COUNTED_ON, '$1) ').replace(LEFT_OPEN, '$1$2) ?') : line)
 
 function itemsOf(written: string): string[] {
   const line = pointed(written)
