@@ -128,7 +128,7 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: ids,
       via: 'carrier',
-      pattern: sticky(`(?:the )?(?:${forms.join('|')})(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?${ids.length > 1 ? '(?! one(?![a-z]))' : ''}`),
+      pattern: sticky(`(?:the )?(?:${forms.join('|')})(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
     })
   }
   return out
