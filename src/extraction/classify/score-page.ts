@@ -1,12 +1,14 @@
 import type { Page } from '../page-model.ts'
 import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
 import { foldText, foldWords, joinFolded } from './fold-text.ts'
-import { FOREIGN_KINDS, REQUIREMENT_KINDS, UNPROVING_KINDS } from './other-kinds.ts'
+import { FOREIGN_KINDS } from './foreign-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
 import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
+import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
+import { UNPROVING_KINDS } from './unproving-kinds.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
 
