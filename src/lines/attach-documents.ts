@@ -15,12 +15,12 @@ export async function attachToProgram(tx: Tx, programRef: string, rows: LineRow[
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const today = dayIn(tx.now, timeZone)
   const master = program.master_coverage_line_id === null ? undefined : await findLine(tx, program.master_coverage_line_id)
-  if (master && stands(master.held, today) && !stands(line.held, today)) return expect(tx, programRef, line, today, timeZone)
+  if (master && stands(master.held, today) && !stands(line.held, today)) return keepComing(tx, programRef, line, today, timeZone)
   if (await setMasterLine(tx, programRef, line.coverage_line_id)) tx.record({ name: 'program.changed', program_ref: programRef })
 }
 
 /** Keeps a policy that is still to take effect as the program's next, with a timer for its day. */
-async function expect(tx: Tx, programRef: string, line: LineRow, today: string, timeZone: string): Promise<void> {
+async function keepComing(tx: Tx, programRef: string, line: LineRow, today: string, timeZone: string): Promise<void> {
   const starts = line.held.effective_date
   if (starts === null || starts <= today) return
   const document_ids = line.held.documents.map((d) => d.document_id)

@@ -50,4 +50,9 @@ export const listEnrolledInsureds = (q: Query, programRef: string, after: string
   q.rows<{ insured_ref: string }>('SELECT insured_ref FROM enrollments WHERE account_id = $1 AND mode = $2 AND program_ref = $3 AND insured_ref > $4 AND enrolled ORDER BY insured_ref LIMIT $5', [q.accountId, q.mode, programRef, after, limit])
 /** The programs whose master policy, present or to come, is one of these lines. */
 export const listProgramsByMaster = (q: Query, lineIds: string[]) =>
-  q.rows<{ program_ref: string }>('SELECT program_ref FROM programs WHERE account_id = $1 AND mode = $2 AND (master_coverage_line_id = ANY($3::text[]) OR coming_master_line_id = ANY($3::text[])) ORDER BY program_ref', [q.accountId, q.mode, lineIds])
+  q.rows<{ program_ref: string }>(
+    // Two look-ups, each by an index of its own: an OR of both would read all programs of the account.
+    `SELECT program_ref FROM programs WHERE account_id = $1 AND mode = $2 AND master_coverage_line_id = ANY($3::text[])
+     UNION SELECT program_ref FROM programs WHERE account_id = $1 AND mode = $2 AND coming_master_line_id = ANY($3::text[]) ORDER BY program_ref`,
+    [q.accountId, q.mode, lineIds],
+  )

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
-import { startPostgres } from '../../src/kernel/postgres/index.ts'
+import pg from 'pg'
+import { claimServer } from '../../src/kernel/postgres/claim-server.ts'
+import { EmbeddedPostgresError, startPostgres } from '../../src/kernel/postgres/index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ivs-claim-'))
 const children: ChildProcess[] = []
@@ -34,5 +36,16 @@ test('of processes that claim one server at the same moment one gets it, an orph
     holders.push(answers.filter((answer) => answer === 'true').length)
   }
   assert.deepEqual(holders, Array(60).fill(1))
+  await server.stop()
+})
+
+test('a claim that another process never ends is given up, with a line that says so', async () => {
+  const server = await startPostgres({ dataDir: join(root, 'stuck'), durable: false })
+  const holder = new pg.Client(server.config('postgres', 'owner'))
+  await holder.connect()
+  await holder.query('SELECT pg_advisory_lock(728431)')
+  await assert.rejects(claimServer(join(root, 'stuck-owner.json'), server, 300), (error: Error) => error instanceof EmbeddedPostgresError && /lock timeout.*stop the other processes/.test(error.message) && !error.message.includes('\n'))
+  await holder.end()
+  assert.equal(await claimServer(join(root, 'stuck-owner.json'), server, 30_000), true)
   await server.stop()
 })

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { claimWork, completeWork, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/pool.ts'
+import { listProgramsByMaster } from '../../src/programs/index.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
 const TENANT = { accountId: 'acc_00000000000000000000000001', mode: 'live' } as const
@@ -58,4 +59,18 @@ test('what waits in a queue costs nothing, though the plans were made when it wa
   const each = ((await looked('work')) - before) / 100
   // The look for accounts with due work reads a window of 256 for ten jobs, and steps over rows of ended ones; one reading of all that waits would be 500 for each.
   assert.ok(each < 200, `${each} rows were looked at for each that was claimed and ended, of 5,000 that wait`)
+})
+
+test('the programs of a line are found by the line, however many the account has', async () => {
+  const ask = () => store.read(TENANT, (q) => listProgramsByMaster(q, ['cov_5', 'cov_6']))
+  // While the table is empty: this is the plan that is kept.
+  for (let i = 0; i < 12; i++) assert.deepEqual(await ask(), [])
+  await admin.query(
+    `INSERT INTO programs (account_id, mode, program_ref, name, coverage_type, master_coverage_line_id, coming_master_line_id, created_at, updated_at)
+     SELECT $1, 'live', 'program-' || i, 'Program', 'cargo', 'cov_' || i, 'cov_' || (i + 1), 0, 0 FROM generate_series(1, 2000) i`,
+    [TENANT.accountId],
+  )
+  const before = await looked('programs')
+  assert.deepEqual((await ask()).map((p) => p.program_ref), ['program-4', 'program-5', 'program-6'])
+  assert.ok((await looked('programs')) - before < 20, `${(await looked('programs')) - before} rows were looked at for three programs`)
 })

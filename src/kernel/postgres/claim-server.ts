@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import type { Connections } from './connection.ts'
+import { causeOf, EmbeddedPostgresError } from './launch-error.ts'
 import { isAlive } from './postmaster-file.ts'
 
 /** The process that answers for the server: it alone stops it and starts it again. */
@@ -30,19 +31,23 @@ function readOwner(file: string): Owner | null {
 
 /** Any number, the same in every process. */
 const CLAIM_LOCK = 728_431
+/** A claim is a file read and written: one that takes longer belongs to a process that stands still. */
+const WAIT_MS = 30_000
 
 /**
  * Takes the server over unless a living process answers for it. true: it is now ours. The server itself lets one
  * claim in at a time: two that both found it an orphan would each have written the file, and each believed it.
  */
-export async function claimServer(file: string, to: Connections): Promise<boolean> {
-  const client = new pg.Client(to.config('postgres', 'owner'))
-  await client.connect()
+export async function claimServer(file: string, to: Connections, waitMs = WAIT_MS): Promise<boolean> {
+  const client = new pg.Client({ ...to.config('postgres', 'owner'), connectionTimeoutMillis: waitMs, lock_timeout: waitMs })
   try {
+    await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [CLAIM_LOCK])
     return writeClaim(file)
+  } catch (error) {
+    throw new EmbeddedPostgresError(`cannot tell which process answers for the database in place: ${causeOf(error)}; stop the other processes on this folder, or try again`)
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }
 

@@ -80,11 +80,11 @@ function eachIsRemark(folded: string, raw: string, left: number): boolean {
   return false
 }
 
-/** Whether a sentence, folded, is such a remark, or several of them. */
 /** "Called Old Plains to be sure and left a voicemail". */
 const UNANSWERED = /\b(?:called|checked with|verified with)(?! you\b).*\b(?:voice ?mail|message|no answer|waiting|recording)\b/
 /** "Our system is down": what was it looked up in? "I wish it did" leaves open what does not. */
 const LEFT_OPEN = /\bsystems? (?:is|are) (?:still )?(?:down|offline|out)\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
+/** Whether a sentence, folded, is such a remark, or several of them. */
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
 const ON_PEOPLE = new RegExp(`^\\W*(?:${PEOPLE_REMARKS.join('|')})\\W*$`)
 /** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
