@@ -8,10 +8,6 @@ export const ROOMS = [
 /** Right of every room: commands and what builds the service. They may open any file. */
 const OUTSIDE = new Set(['app.ts', 'main.ts', 'flow.ts', 'jobs.ts', 'reactions.ts', 'cli', 'demo'])
 const LINES_MAX = 400
-/** Tables of data written as code: longer than code may be, for a reason. */
-const LONG_TABLES = new Set(['src/extraction/classify/other-kinds.ts', 'src/extraction/classify/page-kinds.ts', 'src/extraction/declarations/line-kinds.ts'])
-/** Known to be too long, and not to grow before they are split. */
-const TO_BE_SPLIT: Record<string, number> = { 'src/requirements/sop/read-sentence.ts': 520 }
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\.ts|\/)/
 const IMPORT = /\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g
 /** What only the kernel's adapters may touch. The demo is a client of the service, and waits and calls as one. */
@@ -36,7 +32,7 @@ export function brokenBoundaries(files: readonly SourceFile[]): Findings {
     rooms.add(room)
     if (!OUTSIDE.has(room) && rank(room) < 0) breaches.push(`${file}: "${room}" is not in the order of rooms`)
     const lines = text.split('\n').length - 1
-    if (lines > (TO_BE_SPLIT[file] ?? LINES_MAX) && !LONG_TABLES.has(file)) breaches.push(`${file}: ${lines} lines; split by meaning before ${LINES_MAX}`)
+    if (lines > LINES_MAX) breaches.push(`${file}: ${lines} lines; split by meaning before ${LINES_MAX}`)
     if (EMPTY_NAMES.test(file)) breaches.push(`${file}: name it after what it does`)
     const code = withoutComments(text)
     for (const target of importsOf(code)) {

@@ -22,6 +22,7 @@ test('each kind of breach is noticed', () => {
   assert.match(of('src/lines/a.ts', 'await fetch(url)')[0]!, /guarded/)
   assert.match(of('src/lines/a.ts', 'Math.random()')[0]!, /context.random/)
   assert.match(of('src/lines/a.ts', 'x\n'.repeat(401))[0]!, /401 lines/)
+  assert.match(of('src/extraction/declarations/line-kinds.ts', "  'words of a table',\n".repeat(401))[0]!, /401 lines/)
   assert.match(of('src/lines/utils.ts', '')[0]!, /what it does/)
   assert.match(of('src/newroom/a.ts', '')[0]!, /order of rooms/)
 })
