@@ -7,17 +7,25 @@ import { findLine, findLines, type LineRow, linesOfDocuments } from './table.ts'
 /**
  * A master policy document makes its line the program's; everyone enrolled is judged anew. While the line the program has
  * stands, only one that stands too takes its place: next year's policy does on its day, last year's paper does not.
+ * Papers with several policies of the program's coverage are taken in the order in which these take effect.
  */
 export async function attachToProgram(tx: Tx, programRef: string, rows: LineRow[]): Promise<void> {
   const program = await findProgram(tx, programRef)
-  const line = program && rows.find((r) => r.held.coverage_type === program.coverage_type)
-  if (!line) return
+  const lines = program ? rows.filter((r) => r.held.coverage_type === program.coverage_type).sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1)) : []
+  if (!program || !lines.length) return
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const today = dayIn(tx.now, timeZone)
-  const master = program.master_coverage_line_id === null ? undefined : await findLine(tx, program.master_coverage_line_id)
-  if (master && stands(master.held, today) && !stands(line.held, today)) return keepComing(tx, programRef, line, today, timeZone)
-  if (await setMasterLine(tx, programRef, line.coverage_line_id)) tx.record({ name: 'program.changed', program_ref: programRef })
+  let master = program.master_coverage_line_id === null ? null : await findLine(tx, program.master_coverage_line_id)
+  for (const line of lines) {
+    if (master && stands(master.held, today) && !stands(line.held, today)) await keepComing(tx, programRef, line, today, timeZone)
+    else {
+      master = line
+      if (await setMasterLine(tx, programRef, line.coverage_line_id)) tx.record({ name: 'program.changed', program_ref: programRef })
+    }
+  }
 }
+
+const startOf = (line: LineRow): string => line.held.effective_date ?? ''
 
 /** Keeps a policy that is still to take effect as the program's next, with a timer for its day. */
 async function keepComing(tx: Tx, programRef: string, line: LineRow, today: string, timeZone: string): Promise<void> {

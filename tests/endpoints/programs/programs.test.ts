@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { call, type Service, startService, until } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
-import { dayAfter } from '../kit/paper.ts'
+import { certificate, dayAfter } from '../kit/paper.ts'
 
 let service: Service
 before(async () => {
@@ -299,4 +299,22 @@ test('master policy: next year\u2019s, on file early, decides from its day on; u
   assert.equal(await master(), 'MP-2')
   const lost = (await client.events('verdict.issued')).filter((e) => e.data.engagement_id === id && e.data.status === 'fail')
   assert.deepEqual(lost, [])
+})
+
+test('master policy: of two years pushed together this year\u2019s decides, next year\u2019s from its day on', async () => {
+  const client = await newClient(service)
+  await client.publish([GL])
+  await put(client, 'p', { coverage_type: 'general_liability', verification: 'master_policy' })
+  const years = [{ number: 'MP-2', from: dayAfter(20), to: dayAfter(385) }, { number: 'MP-1', from: dayAfter(-345), to: dayAfter(20) }]
+  const files = await Promise.all(years.map(async (gl) => ({ bytes: await certificate({ gl }), name: `${gl.number}.pdf`, type: 'application/pdf' })))
+  const { engagement_id } = (await client.push({ insured_ref: 'holder', consumer_ref: 'hq' }, files)).body
+  await client.whenEngagement(engagement_id, (x) => x.coverage_lines.length === 2 && x.coverage_lines.every((l: any) => l.policy_number))
+  await client.push({ insured_ref: 'holder', consumer_ref: 'hq', program_ref: 'p' }, files)
+  const master = async () => {
+    const { master_coverage_line_id: line } = await until(async () => (await client.get('/v1/programs/p')).body, (p) => p.master_coverage_line_id !== null)
+    return (await client.get(`/v1/coverage-lines/${line}`)).body.policy_number
+  }
+  assert.equal(await master(), 'MP-1')
+  await client.advance({ to: `${dayAfter(21)}T17:00:00Z` })
+  assert.equal(await until(master, (number) => number === 'MP-2'), 'MP-2')
 })
