@@ -31,6 +31,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     const head = bare(items.slice(0, at))
     const text = textOf(head, folded)
     if (head.length > 0 && text.length <= CHARS_MAX && head.every(isTalk) && bare(items.slice(at + 1)).length > 0 && isCourtesy(text)) return { ...lexed, items: items.slice(at + 1) }
+    // "The aggregate applies per project, otherwise all correct."
+    if (saysStatus(items.slice(at + 1)) && head.length > 0 && isSideRemark(text, lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(at + 1) }
   }
   return lexed
 }

@@ -37,7 +37,7 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/\b(?:have|has|had|han|ha) (?:all |both |always )*(?:been|estado|sido) (?:all |both |always )*(?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)\b/.test(folded) && !/\b(?:still|continuous\w*|today|since (?:\d|[a-z]{3,9}\.? \d))/.test(folded)) return 'speaks of what was'
   if (/^(?:yes,? )?(?:we|i) (?:do )?(?:have|hold|keep|received|got|tenemos) (?:an? |the |your |this )?(?:records?|request|e-?mail|file|copy|copies|list)\b/.test(folded) && !/\b(?:active|in force|in effect)\b/.test(folded)) return 'speaks of something else'
   if (/\bother (?:systems?|states?|side|database|office|agency|name|job|project)\b/.test(folded)) return 'speaks of something else'
-  if (/\b(?:correct|right|same) (?:agency|agent|broker|office|person|contact|department|place|client|insured|company|account|mailbox|address|e-?mail)\b/.test(folded)) return 'speaks of something else'
+  if (/\b(?:(?:correct|right|same) (?:agency|agent|broker|office|person|contact|department|place|client|insured|account|mailbox|address|e-?mail)|(?:correct|right|(?<!\b(?:with|through|at) (?:the )?)same) company)\b/.test(folded)) return 'speaks of something else'
   if (/\b(?:match(?:es|ing)?|same as|agrees? (?:with|to)|ties? (?:out )?to|identical to) (?:on |what is on )?(?:the |our |my |your |last |that |original )*(?:certificates?|certs?|cois?|acord|certificado)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:another|some other|a different|otra|una otra) (?:policy|poliza)\b/.test(folded)) return 'speaks of something else'
   // "Correct, we insured them": what was, and not what is.

@@ -8,8 +8,11 @@ const UNITS = '(?:truck|tractor|trailer|reefer|peterbilt|pete|kenworth|freightli
 const COUNT = '(?:an?|another|one|two|three|four|five|six|\\d{1,2}|a couple(?: of)?|a few|some)(?: (?:new|used|more|additional|brand new))*'
 const LIABILITY_TERMS = 'true products/completed ops operations products stop gap employee benefits um/uim state occurrence form basis per project location aggregate applies blanket additional insured insureds ai waiver waivers of subrogation primary noncontributory non-contributory and & also with on there both including completed operations ongoing endorsement endorsements wording attached hired non owned non-owned owned autos any auto symbol symbols # mcs-90 mcs90 um uim pip med pay included includes provided special broad replacement cost reefer breakdown a an the is are has have follow follows following form forms over auto gl el wc umbrella excess written contract contracts by in required where when as per'
 
+const BASIS = '(?:per (?:project|location|job|job site|policy)(?: basis)?)'
+
 /** Terms of the policies that nobody asked about, filings, how bills are sent, what was endorsed on: none of it alters what was asked. */
 export const TERM_FRAMES: readonly RemarkFrame[] = [
+  frame(`(?:the )?(?:gl |general )?aggregate(?: limit)? (?:is|applies|is written|is applied)(?: on an?)?(?= ${BASIS}) ${BASIS}`, 'and per project location job both by endorsement on the gl too also'),
   frame(`(?!.*\\b(?:is|covers) (?:for |on )?(?:an? |the )?(?:hired|non-?owned)\\b)${ALL_AUTOS}${LINE} (?:also )?(?:is|has|includes|comes with|carries|provides|follows|sits|goes|schedules|covers)(?= (?:(?:on )?an? |the |on |over )?(?:true )?(?:occurrence|products|completed|um|uim|stop gap|employee benefits|per|blanket|additional|ai|waiver|primary|any auto|symbols?|follow|form|over|mcs|hired|reefer breakdown|replacement|special form|broad form))`, LIABILITY_TERMS),
   frame(`${ALL_AUTOS}${LINE} (?=follows? form|symbols? \\d)`, LIABILITY_TERMS),
   frame('(?:all |the |their |both )*(?:filings?|mcs-?90|form e|bmc-?91x?|federal filings?|state filings?)(?: endorsements?)? (?:is|are) (?:all |also |both )?(?:on file|in place|current|active|made|included|attached|up to date|done)', 'with the fmcsa dot state feds federal and too as well too also'),

@@ -185,7 +185,7 @@ function offerSenses(raw: string, folded: string, at: number, offer: (item: Item
     const affirms =
       accented ||
       (alone &&
-        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas))/.test(
+        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro) (?:polizas )?(?:activ|vigent)))/.test(
           folded.slice(at, at + 40),
         ))
     offer({ at, end: at + 2, kind: 'sense', sense: affirms ? 'yes' : 'condition', text: 'si' }, 1)

@@ -1,5 +1,5 @@
 /** "Great Lakes is out.", "WC is gone.": whoever it is, something is no longer as it was. */
-export const saysGone = (folded: string): boolean => /\b(?:is|are|was|were) (?:now |all |both )?(?:out|gone|dead|toast|history|pulled|dropped|off)(?: (?:now|this year|this month|this term|as of \S+|since \S+|until renewal|at renewal))?\W*$/.test(folded)
+export const saysGone = (folded: string): boolean => /\b(?<!\b(?:limits?|numbers?|dates?|deductible|retention|values?|amounts?|names?|terms?|aggregate|occurrence) )(?:is|are|was|were) (?:now |all |both )?(?:out|gone|dead|toast|history|pulled|dropped|off)(?: (?:now|this year|this month|this term|as of \S+|since \S+|until renewal|at renewal))?\W*$/.test(folded)
 
 const PRESENT = /\b(?:is|are|remains?|still|today|active|in force|in effect|current)\b/
 /** "Coverage was bound as you list it.": what was done once, and not whether it stands. */

@@ -17,6 +17,7 @@ import type { Judgement } from './judgement.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { saysGone, saysOnce } from './not-of-today.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
+import { leavesOpen, type OpenFact, withOpenFact } from './open-fact.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { resolveTarget, type Target, type TargetState } from './resolve-target.ts'
@@ -46,6 +47,8 @@ export class PartReader {
   #foreignIn: Sentence | null = null
   /** The sentence before put a value of one line right, and said nothing else. */
   #changed = false
+  /** What the sentence before called wrong without its value. */
+  #open: OpenFact | null = null
   /** The sentence before only told of something attached. */
   #paperBefore = false
 
@@ -80,7 +83,9 @@ export class PartReader {
     const ordinal = sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = splitClauses(question ? lexed : withoutCourtesies(this.#withoutOwnName(lexed)))
-    const findings = clauses.flatMap((clause) => this.#readClause(clause, sentence, ordinal, question))
+    const open = this.#open
+    this.#open = null
+    const findings = clauses.flatMap((clause, at) => this.#readClause(at === 0 ? withOpenFact(clause, open) : clause, sentence, ordinal, question))
     const [first] = findings
     this.#changed = first?.verdict === 'correct' && findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id))) && (!first.general || this.#setting.context.lines.length === 1)
     if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
@@ -147,6 +152,7 @@ export class PartReader {
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence
     this.#remember(clause, judged, reach, sentence)
+    this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
     // "We only handle their umbrella", "I don't handle their health insurance or these".
     if (reach.foreign && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text)))

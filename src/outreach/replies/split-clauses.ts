@@ -105,6 +105,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const said = before.some(says)
   // "Inactive - umbrella and WC": what is said stands before the names.
   if (separator.kind === 'mark' && separator.mark === '-' && said && !before.some(points) && next.some(points) && !untilHard(rest).some(says)) return false
+  // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
+  if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   const valued = before.some(isValue)
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   // "Active (the renewal is still with underwriting)"

@@ -81,6 +81,8 @@ function sentencesOf(line: string): string[] {
   return out.filter((one) => /\?|[\p{L}\p{N}\p{Extended_Pictographic}✓✔☑✗✘]/u.test(one))
 }
 
+/** "Umbrella - lowered in June", "GL - good": a label and what is said of it, one a line. */
+const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
 /** Joins what a mail program broke at its margin. A short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
   const out: string[] = []
@@ -88,7 +90,7 @@ function unwrap(lines: string[]): string[] {
   for (const line of lines) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed)
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
     if (before !== undefined && joinable && trimmed !== '' && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)

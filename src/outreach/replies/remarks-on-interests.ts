@@ -1,0 +1,18 @@
+/** Who else has an interest in what is insured: a bank, a lessor, an additional insured. It alters nothing of what was asked. */
+const INTEREST = '(?:lien ?holder|loss payee|mortgage(?:e|holder)|mortgage company|additional (?:insured|interest)|lender|lessor)s?'
+const ON = '(?: (?:on|for|listed on|shown on|on file for) (?:the |that |his |her |their |it |this )?(?:truck|tractor|trailer|unit|building|property|equipment|policy|gl|auto|pd|phys(?:ical)? ?dam(?:age)?|auto physical damage|cargo|liability|it)?)?'
+const IN_CASE = "(?:,? (?:in case|if) you (?:need|want|were wondering)(?: (?:that|it|to know|the name))?)?"
+const NAMED = new RegExp(`^\\W*(?:the |their |his |her )?${INTEREST}${ON}(?: is| are|:| -) ?(?=[a-z])`)
+const HAS = new RegExp(`^\\W*(?:there(?:'s| is| are)|(?:the |their |his |her )?(?:gl|auto|pd|phys(?:ical)? ?dam(?:age)?(?: policy)?|property(?: policy)?|truck|tractor|building|policy|cargo)(?: (?:has|have|lists?|shows?|carries))) (?:also )?(?:an? |the )?${INTEREST}${ON}(?: listed| on it| named)?(?:,| -|:|$| which is| who is| of) ?`)
+/** A name as it is written: capitals, and the small words between them. */
+const OF_A_LENDER = /\b(?:bank|banc|finance|financial|financing|credit|union|leasing|lease|rental|rentals|capital|llc|inc|corp|corporation|company|co|mortgage|trust|savings|funding|equipment|isaoa|lending|loans?|n\.a|authority|district|county|city of|state of)\b/i
+const NAME = /^(?:the )?\p{Lu}[\p{L}&.'’-]*(?:,? (?:\p{Lu}[\p{L}&.'’-]*|of|and|&|the|N\.A\.|ISAOA|ATIMA|LLC|Inc\.?))*\W*$/u
+
+/** "Loss payee on the truck is Westland Finance, in case you need it": folded, and as written. */
+export function namesAnInterest(folded: string, raw: string): boolean {
+  const opened = NAMED.exec(folded) ?? HAS.exec(folded)
+  if (opened === null || folded.length !== raw.length) return false
+  const closed = new RegExp(`${IN_CASE}\\W*$`).exec(folded)
+  const name = raw.slice(opened[0].length, closed?.index ?? raw.length).trim()
+  return (NAME.test(name) && OF_A_LENDER.test(name)) || (name.replace(/\W/g, '') === '' && HAS.test(folded))
+}
