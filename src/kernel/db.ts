@@ -15,6 +15,8 @@ export interface Database {
   connect(): Promise<Connection>
   /** Named statements are prepared once a connection; off behind a pooler that moves transactions between sessions. */
   readonly namedStatements: boolean
+  /** Calls back when all calls that arrived at this moment have been looked at. Absent: in the next tick. */
+  gathered?(send: () => void): void
   close(): Promise<void>
 }
 

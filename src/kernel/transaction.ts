@@ -2,7 +2,8 @@ import { type Connection, type Database, inPipeline, isRetryable, Query, tenantL
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
 import { Lane, Lanes } from './lanes.ts'
 import type { Random } from './random.ts'
-import { SYSTEM, type Tenant } from './tenant.ts'
+import { SharedReads } from './shared-reads.ts'
+import { keyOf, SYSTEM, type Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
 
 type TxOptions = { connection: Connection; tenant: Tenant; named: boolean; now: number; wallNow: number; random: Random; react?: Reaction | undefined }
@@ -163,6 +164,7 @@ export type StoreOptions = {
 /** Reads and transactions, scoped to a tenant. The only way any room reaches the database. */
 export class Store {
   readonly #options: StoreOptions
+  readonly #reads = new Map<Database, SharedReads>()
   constructor(options: StoreOptions) {
     this.#options = options
   }
@@ -170,33 +172,24 @@ export class Store {
   #databaseOf(tenant: Tenant): Database {
     return (tenant.accountId === SYSTEM.accountId && this.#options.system) || this.#options.database
   }
+  #readsOf(database: Database): SharedReads {
+    let reads = this.#reads.get(database)
+    if (!reads) this.#reads.set(database, (reads = new SharedReads(database)))
+    return reads
+  }
 
-  /** Reads in the session's own snapshot per statement. */
+  /** Reads, each statement in a snapshot of its own; what calls of one tenant read at the same moment travels together. */
   async read<T>(tenant: Tenant, fn: (query: Query) => Promise<T>): Promise<T> {
     const database = this.#databaseOf(tenant)
+    if (database.namedStatements) return fn(new Query(this.#readsOf(database).connectionOf(tenant), tenant, true))
     const connection = await database.connect()
     let broken = true
     try {
-      if (!database.namedStatements) {
-        await connection.query(`BEGIN READ ONLY; ${tenantLiteral(tenant, true)}`)
-        const result = await fn(new Query(connection, tenant, false))
-        await connection.query('COMMIT')
-        broken = false
-        return result
-      }
-      const key = keyOf(tenant)
-      if (connection.tenantKey !== key) {
-        connection.tenantKey = undefined
-        await connection.query(tenantLiteral(tenant, false))
-        connection.tenantKey = key
-      }
-      const result = await fn(new Query(connection, tenant, true))
+      await connection.query(`BEGIN READ ONLY; ${tenantLiteral(tenant, true)}`)
+      const result = await fn(new Query(connection, tenant, false))
+      await connection.query('COMMIT')
       broken = false
       return result
-    } catch (error) {
-      // A statement that the server refused leaves the session sound; a lost connection does not.
-      if ((error as { severity?: string }).severity === 'ERROR' || !isDriverError(error)) broken = !database.namedStatements
-      throw error
     } finally {
       connection.release(broken)
     }
@@ -268,11 +261,4 @@ export class Store {
     if (!tx.work.length || !this.#options.wake) return
     this.#options.wake(new Set(tx.work.filter((w) => w.dueAt === undefined || w.dueAt <= tx.now).map((w) => w.queue)))
   }
-}
-
-const keyOf = (tenant: Tenant): string => `${tenant.accountId}/${tenant.mode}`
-
-const isDriverError = (error: unknown): boolean => {
-  const code = (error as { code?: string })?.code
-  return typeof code === 'string' && !code.includes('_') ? true : error instanceof Error && /connection|terminated|timeout/i.test(error.message) && !(error as { param?: unknown }).param
 }

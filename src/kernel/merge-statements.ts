@@ -1,0 +1,65 @@
+import type { DatabaseAnswer, Row } from './db.ts'
+
+/** One who asked a statement, and waits for its rows. */
+export type Asked = { values: readonly unknown[]; resolve(answer: DatabaseAnswer): void; reject(error: unknown): void }
+export type Merged = { text: string; values: unknown[] }
+
+/** The array type a parameter that differs between askers travels as; null where it cannot be one. */
+const TYPES = { string: 'text[]', number: 'bigint[]', boolean: 'boolean[]' } as const
+const LANE = 'asked_by'
+/** Texts that the server would not take with a column in a parameter's place; their askers go one by one. */
+const refused = new Set<string>()
+
+export const isMergeable = (text: string): boolean => /^\s*SELECT\b/.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/.test(text) && !refused.has(text)
+
+/** Class 42 is the statement's own fault: it is not merged again. */
+export function noteRefusal(text: string, error: unknown): void {
+  if (/^42/.test(String((error as { code?: string }).code))) refused.add(text)
+}
+
+/** One statement for all that ask the same text: parameters that are the same stay parameters, those that differ become columns of a list. */
+export function mergeStatements(text: string, asked: readonly Asked[]): Merged | null {
+  const first = asked[0]!.values
+  const values: unknown[] = []
+  const columns: { name: string; type: string; parameter: number }[] = []
+  const places = new Map<number, string>()
+  for (let i = 0; i < first.length; i++) {
+    const all = asked.map((one) => one.values[i])
+    if (all.every((value) => value === all[0])) {
+      values.push(all[0])
+      places.set(i + 1, `$${values.length}`)
+      continue
+    }
+    const column = columnOf(all)
+    if (!column) return null
+    values.push(column.values)
+    columns.push({ name: `v${i + 1}`, type: column.type, parameter: values.length })
+    places.set(i + 1, `${LANE}_list.v${i + 1}${column.cast ?? ''}`)
+  }
+  if (!columns.length) return { text, values }
+  const list = `unnest(${columns.map((c) => `$${c.parameter}::${c.type}`).join(', ')}) WITH ORDINALITY AS ${LANE}_list(${columns.map((c) => c.name).join(', ')}, n)`
+  const inner = text.replace(/\$(\d+)/g, (_, n: string) => places.get(Number(n)) ?? `$${n}`)
+  return { text: `SELECT ${LANE}_list.n AS ${LANE}, ${LANE}_found.* FROM ${list} CROSS JOIN LATERAL (${inner} OFFSET 0) AS ${LANE}_found`, values }
+}
+
+type Column = { values: unknown[]; type: string; cast?: string }
+
+/** The values of all askers as one list; null where they cannot be one. Lists of texts travel as texts, and are lists again in the place. */
+function columnOf(values: unknown[]): Column | null {
+  const given = values.filter((value) => value !== null)
+  if (given.every((value) => Array.isArray(value) && value.every((item) => typeof item === 'string'))) {
+    return { values: values.map((value) => value && `{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`), type: 'text[]', cast: '::text[]' }
+  }
+  const kinds = new Set(given.map((value) => typeof value))
+  const type = kinds.size === 1 ? TYPES[[...kinds][0] as keyof typeof TYPES] : undefined
+  if (!type || (type === 'bigint[]' && !given.every((value) => Number.isSafeInteger(value)))) return null
+  return { values, type }
+}
+
+/** Hands everyone who asked the rows that are theirs. The very same question from all: each gets rows of its own. */
+export function handOut(rows: readonly Row[], isSame: boolean, asked: readonly Asked[]): void {
+  const found: Row[][] = asked.map(() => [])
+  if (isSame) for (const mine of found) mine.push(...rows.map((row) => ({ ...row })))
+  else for (const { [LANE]: lane, ...row } of rows) found[Number(lane) - 1]!.push(row)
+  asked.forEach((one, i) => one.resolve({ rows: found[i]!, rowCount: found[i]!.length }))
+}
