@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, amountRows } from './amount-rows.ts'
+import { withThousands } from './in-thousands.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 import type { PageView } from './page-view.ts'
 
@@ -13,6 +14,9 @@ const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|ac
 const SPLIT =
   /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
 
+/** Three figures that could be a month, a day and a year. */
+const DAY = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:\d{4}|\d{2})(?![\d,])/
+
 /** No label, where labels stand under their amounts. */
 const NONE = ' '
 
@@ -25,18 +29,21 @@ const money = (text: string): number => {
   const n = Number(text.replaceAll(',', ''))
   return n < 5000 ? n * 1000 : n
 }
-const plausible = (label: AutoLabel, amount: number): boolean =>
-  amount % 1000 === 0 && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
+/** Printed words right behind an amount say that it is a limit, round or not: `$12,500 each person`. */
+const isStated = (at: AmountAt | null): boolean =>
+  at !== null && /^\s?(?:each|per)\s(?:person|accident|occurrence)\b/i.test(at.after) && at.words.every((w) => w.reader !== 'pp_ocr' && w.reader !== 'tesseract')
+const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boolean =>
+  (amount % 1000 === 0 || isStated(at)) && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
   const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?/gi, (m) => ' '.repeat(m.length))
   const match = SPLIT.exec(text)
-  if (!match || /\d\/\d{2}\/\d{2}/.test(text)) return []
+  if (!match || DAY.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]
-  if (person > accident || !plausible('bodily_injury_per_person', person)) return []
+  if (person > accident || !plausible('bodily_injury_per_person', person, null)) return []
   const at = row.amounts.find((a) => a.start >= match.index - 1 && a.end <= match.index + match[0].length + 1) ?? null
   const limits: [AutoLabel, number, AmountAt | null][] = []
-  if (section === 'bodily' || (section === null && match[3])) {
+  if (section === 'bodily' || ((section === null || section === 'single') && match[3])) {
     limits.push(['bodily_injury_per_person', person, at], ['bodily_injury_per_accident', accident, at])
     if (match[3]) limits.push(['property_damage_per_accident', money(match[3]), at])
   }
@@ -48,7 +55,7 @@ const usable = (row: AmountRow): AmountAt[] =>
     (a) =>
       a.column !== 'premium' &&
       a.column !== 'deductible' &&
-      a.amount % 1000 === 0 &&
+      (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&
       !/state\sminimum\W{0,3}$/i.test(a.before),
   )
@@ -130,7 +137,8 @@ const sectionOf = (text: string, commercial: boolean): Section => {
 }
 
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
-export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean): LimitRead[] {
+export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
+  const rows = withThousands(printed)
   const found = new Map<AutoLabel, LimitRead[]>()
   let section: Section = null
   let since = 0
@@ -140,15 +148,15 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
   let over: { x: number; page: number; since: number } | null = null
   rows.forEach((row, i) => {
     const text = row.run.text
-    const printed = sectionOf(text, commercial)
+    const told = sectionOf(text, commercial)
     const x = row.row.segments[0]?.box.x ?? 0
     // Parts set in under another coverage's name are that coverage's: `Uninsured Motorist` over `Bodily Injury`.
     if (over && (row.page !== over.page || x < over.x + 3 || ++over.since > PARTS_MAX)) over = null
-    if (printed === 'other' && usable(row).length === 0 && UNINSURED.test(text) && text.length < 70) over = { x, page: row.page, since: 0 }
-    if (UNINSURED.test(text) && printed === 'other') uninsuredAt = i
+    if (told === 'other' && usable(row).length === 0 && UNINSURED.test(text) && text.length < 70) over = { x, page: row.page, since: 0 }
+    if (UNINSURED.test(text) && told === 'other') uninsuredAt = i
     // Where liability's limits were read, a bare `Bodily injury` right after uninsured motorist goes on with that.
-    const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && printed !== 'single' && !/liability/i.test(text)
-    const named = (over || isPart) && printed ? 'other' : printed
+    const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && told !== 'single' && !/liability/i.test(text)
+    const named = (over || isPart) && told ? 'other' : told
     if (named) {
       // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
       if (named !== section || usable(row).length > 0) isUnder = labelUnder(row, rows[i + 1]) !== ''
@@ -163,7 +171,7 @@ export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean):
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
     for (const [label, amount, at] of [...split, ...worded, ...bare]) {
-      if (!plausible(label, amount)) continue
+      if (!plausible(label, amount, at)) continue
       const read: LimitRead = { label, amount, at, page: row.page, confidence: 0.92 }
       found.set(label, [...(found.get(label) ?? []), read])
     }

@@ -6,6 +6,7 @@ const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|general|life|specialty|for)$/i
 const LEGAL_END =
   /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
+const COMPANY = /^(?:company|co|corporation|corp|exchange)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
   /^(?:area|by|from|with|your|our|policy|provided|underwritten|issued|company|insurer|carrier|coverage|a|an|in|to|at|is|are|member|members|writing|name|thank|choosing|dear|business|commercial|personal|liability|auto|home|homeowners|renters|about|this|that|these|which|other|any|all|call|contact|president|secretary|page|rev|copyright|additional|total|required|state|license|program|proof|evidence|certificate|stock|type|description|important|welcome|agency|agent|affiliated|affiliate|subsidiary|division|through|via|vehicle|umbrella|excess|workers|compensation|declarations|insured|insuring|premium|flood|pet|health|dental|life|cargo|no|new|renewal|form|number|buying|contracts|named)[:.,]?$/i
@@ -57,6 +58,19 @@ function knownStart(words: readonly { text: string }[], first: number, core: num
   return start
 }
 
+/** `certain Underwriters at Lloyd's, London`: the market's name goes on behind its comma, and begins in small print. */
+function atLloyds(words: readonly { text: string }[], first: number, last: number): { first: number; last: number } {
+  const from = last - 2
+  if (from < 0 || !/^underwriters\sat\slloyd['’]?s,?$/i.test(words.slice(from, last + 1).map((w) => w.text).join(' '))) return { first, last }
+  return { first: /^certain$/i.test(words[from - 1]?.text ?? '') ? from - 1 : from, last: /^london\b/i.test(words[last + 1]?.text ?? '') ? last + 1 : last }
+}
+
+/** `Lantern Personal Insurance` over `Company (a stock company)`: a sentence breaks a name before its last word. */
+const goesOnBelow = (words: readonly { text: string }[], last: number): boolean =>
+  /^(?:insurance|assurance|indemnity|casualty)$/i.test(words[last]!.text) &&
+  /^(?:company|corporation|exchange)[,.]?$/i.test(words[last + 1]?.text ?? '') &&
+  !/^(?:policy|number|no|code|name|use|copy|phone|address)\b/i.test(words[last + 2]?.text ?? '')
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -96,22 +110,21 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
     ) {
       const text = bare(words[last + 1]!.text)
-      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text))) break
+      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last)) break
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
-      // `Lantern Insurance US Company`: a word of the name stands between.
-      const after = words[last + 2]
-      const inner =
-        after !== undefined &&
-        capital(words[last + 1]!.text) &&
-        /^(?:company|co|corporation|corp|exchange)$/i.test(bare(after.text)) &&
-        /^[A-Z][A-Za-z]{1,14}$/.test(text)
+      // `Lantern Insurance US Company`, `Lantern Mutual Personal Insurance Company`: a word of the name stands between.
+      const rest = words.slice(last + 2, last + 4).map((w) => bare(w.text))
+      const leads = COMPANY.test(rest[0] ?? '') || (/^(?:insurance|assurance|indemnity|casualty)$/i.test(rest[0] ?? '') && COMPANY.test(rest[1] ?? ''))
+      const inner = leads && capital(words[last + 1]!.text) && capital(words[last + 2]!.text) && /^[A-Z][A-Za-z]{1,14}$/.test(text)
       if (!SUFFIX.test(text) && !inner && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
       if (/^(?:for|the)$/i.test(text) && !afterOf) break
       last++
       if (LEGAL_END.test(text) || afterOf) legalAt = last
       if (/\.$/.test(words[last]!.text) && /^(?:company|exchange|corporation|association|fund)$/i.test(text)) break
     }
-    const end = legalAt >= i ? legalAt : last
+    const market = atLloyds(words, first, legalAt >= i ? legalAt : last)
+    first = market.first
+    const end = market.last
     const name = words.slice(first, end + 1)
     const text = name
       .map((w) => w.text)

@@ -3,6 +3,7 @@ import type { AmountRow } from './amount-rows.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+import { type PartSections, partSections } from './part-sections.ts'
 
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
@@ -24,6 +25,9 @@ const PARTS: [RegExp, CoverageType][] = [
   [/cyber|data\sbreach/i, 'cyber'],
 ]
 
+const KEEPERS_ROW = /garage\s?-?keepers?/i
+const single = (type: CoverageType, confidence: number): DecidedLine => ({ coverage_type: type, limits: [], confidence })
+
 /** Coverage parts that the common declarations list with a premium. */
 function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   const found = new Set<CoverageType>()
@@ -39,7 +43,7 @@ function listedParts(rows: readonly AmountRow[]): CoverageType[] {
       continue
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
-    for (const [says, type] of PARTS) if (says.test(row.label)) found.add(type)
+    for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
   return [...found]
 }
@@ -55,8 +59,8 @@ function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | und
 
 const SIDE: ReadonlySet<Business> = new Set(['epli', 'cyber', 'liquor', 'crime', 'pollution', 'professional', 'inland_marine'])
 /** A package that names one of its lesser coverages in a heading of its own is no policy of that coverage: it states general liability's limits. */
-function preferLiability(top: BusinessScore | undefined, scores: readonly BusinessScore[], rows: readonly AmountRow[]): BusinessScore | undefined {
-  if (!top || !SIDE.has(top.business) || limitsFor('general_liability', rows, null).length < LIABILITY_LIMITS_MIN) return top
+function preferLiability(top: BusinessScore | undefined, scores: readonly BusinessScore[], parts: PartSections): BusinessScore | undefined {
+  if (!top || !SIDE.has(top.business) || limitsFor('general_liability', parts.rowsOf('general_liability'), null).length < LIABILITY_LIMITS_MIN) return top
   const liability = scores.find((s) => s.business === 'general_liability')
   return liability && { ...liability, score: Math.max(liability.score, top.score) }
 }
@@ -66,7 +70,7 @@ const LIABILITY_LIMITS_MIN = 4
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return businessByLimits(rows)
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
-  return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(rows)] : []
+  return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
 
 /** An occurrence limit with its aggregate is general liability's; property beside it makes a businessowners' paper. */
@@ -78,31 +82,46 @@ function businessByLimits(rows: readonly AmountRow[]): DecidedLine[] {
 }
 
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */
-function besideAuto(rows: readonly AmountRow[]): DecidedLine[] {
+function besideAuto(parts: PartSections): DecidedLine[] {
   const lines: DecidedLine[] = []
   // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
-  const own = rows.filter((r) => !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
+  const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
   const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
   if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
-  const gl = limitsFor('general_liability', rows, null)
+  const gl = limitsFor('general_liability', parts.rowsOf('general_liability'), null)
   if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
     lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
   return lines
 }
 
+/** Coverages whose part has declarations of its own with limits. */
+function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
+  return parts.types.flatMap((type): DecidedLine[] => {
+    if (lines.some((l) => l.coverage_type === type)) return []
+    const limits = limitsFor(type, parts.rowsOf(type).filter((r) => parts.isOf(type, r)), 'package')
+    return limits.some((l) => l.at !== null) ? [{ coverage_type: type, limits, confidence: 0.85 }] : []
+  })
+}
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
-  const top = preferLiability(preferCommercial(scores), scores, rows)
+  const parts = partSections(rows)
+  const lines = linesOfBusiness(scores, rows, parts)
+  return [...lines, ...partsBeside(lines, parts)]
+}
+
+function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
+  const top = preferLiability(preferCommercial(scores), scores, parts)
   if (!top || top.score < 2.4) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)
   const line = (type: CoverageType, business: Business | null): DecidedLine => ({
     coverage_type: type,
-    limits: limitsFor(type, rows, business),
+    limits: limitsFor(type, parts.rowsOf(type), business),
     confidence,
   })
   if (COMMERCIAL_MIX.includes(top.business)) {
-    const gl = limitsFor('general_liability', rows, top.business)
+    const gl = limitsFor('general_liability', parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
@@ -123,6 +142,7 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
     )
   }
   const lines = COVERAGE_OF[top.business].map((type) => line(type, top.business))
-  if (top.business === 'commercial_auto') lines.push(...besideAuto(rows))
+  if (top.business === 'commercial_auto') lines.push(...besideAuto(parts))
+  if (top.business === 'garage' && rows.some((r) => KEEPERS_ROW.test(r.label) && r.amounts.length > 0 && !/not\scovered/i.test(r.run.text))) lines.push(single('garagekeepers', confidence))
   return lines
 }

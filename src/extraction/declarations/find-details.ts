@@ -1,3 +1,4 @@
+import { carrierOfCode, foldCarrier } from '../naic/index.ts'
 import { findDate } from '../values/index.ts'
 import { candidatesFor } from './label-values.ts'
 import type { PageView } from './page-view.ts'
@@ -36,6 +37,23 @@ export function findNaic(views: readonly PageView[]): Found | null {
         box: boxBetween(run, start, match[0].length),
         score: 1,
       }
+    }
+  }
+  return null
+}
+
+/** `Larkmont Mutual Insurance Company (12345)`: five figures in brackets right behind the insurer's name are its code, unless another's. */
+export function findBracketedNaic(views: readonly PageView[], carrier: string): Found | null {
+  for (const view of views) {
+    for (const segment of view.rows.flatMap((r) => r.segments)) {
+      const start = segment.text.indexOf(carrier)
+      const behind = start < 0 ? null : /^\s?[([](\d{5})[)\]](?!\s?\d)/.exec(segment.text.slice(start + carrier.length))
+      if (!behind) continue
+      const listed = carrierOfCode(behind[1]!)
+      if (listed && ![listed.name, ...listed.aliases].some((name) => foldCarrier(name) === foldCarrier(carrier))) continue
+      const run = runOf(view.number, segment.words)
+      const from = start + carrier.length + behind[0].indexOf(behind[1]!)
+      return { text: behind[1]!, page: view.number, words: wordsBetween(run, from, from + 5), box: boxBetween(run, from, from + 5), score: 1 }
     }
   }
   return null

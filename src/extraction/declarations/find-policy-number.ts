@@ -5,8 +5,10 @@ import { codeAfter, isFormNumber, isPolicyNumber, lettersAfter, policyNumberAtHe
 import type { PageView } from './page-view.ts'
 import type { Found } from './text-run.ts'
 
+/** A market's reference is the policy's number where the paper prints no other. */
+const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
-  /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?|\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
@@ -99,6 +101,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
       }
     }
     consider(LABEL, 3)
+    consider(MARKET_LABEL, 2)
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)

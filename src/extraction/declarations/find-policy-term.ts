@@ -1,8 +1,8 @@
 import { unionBox } from '../classify/index.ts'
 import { daysBetween, findDate } from '../values/index.ts'
 import { candidatesFor } from './label-values.ts'
-import type { PageView } from './page-view.ts'
-import { type Found, type TextRun, wordsBetween } from './text-run.ts'
+import { type PageView, segmentsBelow } from './page-view.ts'
+import { type Found, runOf, type TextRun, wordsBetween } from './text-run.ts'
 
 type DateAt = { date: string; start: number; end: number }
 export type DateFound = Found & { date: string }
@@ -127,12 +127,22 @@ const best = (found: DateFound[]): DateFound[] => {
   return [...sums.values()].sort((a, b) => b.score - a.score)
 }
 
+/** `Policy period from: May 20 2026` over `To: May 20 2027`, the second set in under the first. */
+const stackedTerms = (view: PageView): TextRun[] =>
+  view.rows.flatMap((row) =>
+    row.segments.flatMap((segment): TextRun[] => {
+      if (!/\bfrom\b\W*(?:[a-z]{3,9}\.?\s)?\d/i.test(segment.text)) return []
+      const end = segmentsBelow(view, segment, 2).find((s) => /^to\b/i.test(s.text))
+      return end ? [runOf(view.number, [...segment.words, ...end.words])] : []
+    }),
+  )
+
 /** The policy's term: a pair of dates that reads as a period, else an effective and an expiration date by their own labels. */
 export function findPolicyTerm(views: readonly PageView[]): Term {
   const sums = new Map<string, Pair>()
   for (const view of views) {
     const here = new Set<string>()
-    for (const run of [...view.blockRuns, ...view.rowRuns]) {
+    for (const run of [...view.blockRuns, ...view.rowRuns, ...stackedTerms(view)]) {
       if (!/\d/.test(run.text)) continue
       for (const pair of pairsIn(run, (start, reach) => contextAbove(view, run, start, reach))) {
         const key = `${pair.effective.date} ${pair.expiration.date}`

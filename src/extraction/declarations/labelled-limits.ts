@@ -33,10 +33,25 @@ type Chunk = { text: string; amounts: AmountAt[] }
 
 const hasWords = (text: string): boolean => text.replace(/[^A-Za-z]/g, '').length >= 3
 
+/** Words that say of what one amount is the limit, as they stand behind it. */
+const UNIT = /^\W{0,3}(?:(?:each|per|any\sone|every)\s[a-z]+|(?:in\sthe\s)?(?:annual\s|policy\s|general\s)?aggregate)\b/i
+const BARE_WORD = /^\W*(?:deductible|ded|retention)\W*$/i
+/** Words that leave open which limit is meant. */
+const OPEN_LABEL = /^(?:(?:coverage|part|section|limits?|of|liability|insurance|policy|our|the|maximum|combined|professional)\b|[^A-Za-z])*$/i
+
+/** `Limit of liability: $1,000,000 each claim / $2,000,000 aggregate`: each amount has words of its own behind it. */
+function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
+  const behind = amounts.map((a, i) => run.text.slice(a.end, amounts[i + 1]?.start ?? run.text.length))
+  if (amounts.length < 2 || !OPEN_LABEL.test(run.text.slice(0, amounts[0]!.start)) || !behind.every((text) => UNIT.test(text))) return null
+  return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
+}
+
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
+  const units = withUnits(row)
+  if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {
     return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length), amounts: [a] }))
@@ -52,7 +67,8 @@ export function chunksOf(row: AmountRow): Chunk[] {
   }
   const last = chunks.at(-1)!
   last.text = `${last.text} ${text.slice(from)}`.trim()
-  return chunks
+  // `Refrigeration breakdown  Limit $100,000  Deductible $5,000`: the row's name goes before the bare word.
+  return chunks.map((c, i) => (i > 0 && BARE_WORD.test(c.text) ? { ...c, text: `${chunks[0]!.text} ${c.text}` } : c))
 }
 
 const OWN_WORDS_MAX = 18

@@ -111,7 +111,7 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_vehicle',
-    says: /(?:any\sone|each|per|on\sany\sone)\s(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
+    says: /(?:any\sone|each|per|on\sany\sone)\s(?:covered\s|scheduled\s)?(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
     not: /deductible|terminal|debris|earned freight|pollut|\bauto liability/i,
     min: 5_000,
     max: 5_000_000,
@@ -124,7 +124,7 @@ export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'aggregate', says: /aggregate/i, not: /retention|deductible|sublimit|breach|each/i, min: 25_000, max: 100_000_000 },
   {
     label: 'each_claim',
-    says: /(?:each|per|any\sone)\s(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
+    says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
     not: /retention|deductible|sublimit|aggregate|supplement/i,
     min: 25_000,
     max: 100_000_000,

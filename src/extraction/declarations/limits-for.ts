@@ -1,8 +1,9 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import type { AmountRow } from './amount-rows.ts'
+import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { readAutoLimits } from './auto-limits.ts'
+import { cargoLimits } from './cargo-limits.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { CARGO, CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import type { Business } from './line-kinds.ts'
 
 /** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
@@ -42,14 +43,23 @@ function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
     [/^\W{0,3}policy\slimit/i, 'el_disease_policy_limit'],
     [/^\W{0,3}(?:each|per|ea\.?)\semployee/i, 'el_disease_each_employee'],
   ]
-  for (const row of rows) {
+  rows.forEach((row, i) => {
+    const columns = row.amounts.length > 1 && !/[a-z]/i.test(row.run.text) ? [rows[i + 1], rows[i - 1]] : []
     for (const a of row.amounts) {
-      const label = behind.find(([says]) => says.test(a.after))?.[1]
+      const says = [a.after, ...columns.map((beside) => wordsInColumn(row, beside, a))]
+      const label = says.map((text) => behind.find(([unit]) => unit.test(text))?.[1]).find((found) => found)
       if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
       labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
     }
-  }
+  })
   return labelled
+}
+
+const LINES_APART_MAX = 2
+/** What stands over or under an amount of a row of bare amounts. */
+function wordsInColumn(row: AmountRow, beside: AmountRow | undefined, { box }: AmountAt): string {
+  if (!beside || beside.page !== row.page || beside.amounts.length > 0 || Math.abs(beside.row.y - row.row.y) > LINES_APART_MAX * Math.max(7, row.height)) return ''
+  return beside.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w)?.text ?? ''
 }
 
 /** `1,000,000/1,000,000/1,000,000`: three equal amounts need no order. */
@@ -70,27 +80,6 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
   return read
 }
 
-/** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
-function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
-  const pairs = [
-    ['per_vehicle', 'deductible'],
-    ['reefer_breakdown', 'reefer_deductible'],
-  ] as const
-  return pairs.reduce((read, [of, label]) => {
-    const limit = read.find((l) => l.label === of)
-    const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
-    if (!row) return read
-    // What the limit's own row says goes before a deductible that some other row states.
-    const named = row.amounts.filter((a) => a !== limit.at && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
-    const [first] = named
-    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
-      return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
-    if (read.some((l) => l.label === label)) return read
-    const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
-    return beside.length === 1 ? [...read, { label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : read
-  }, limits)
-}
-
 /** Where general liability states its medical expense, medical payments are another part's. */
 const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
@@ -100,7 +89,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'general_liability':
       return coherent(readLabelled(withoutAutoMedical(ownRows(rows)), GENERAL_LIABILITY))
     case 'auto_liability':
-      return readAutoLimits(rows, business === 'commercial_auto' || business === 'package')
+      return readAutoLimits(rows, business !== null && business !== 'personal_auto')
     case 'non_trucking_liability':
       return readAutoLimits(rows, true)
     case 'workers_comp':
@@ -109,7 +98,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'excess_liability':
       return coherent(readLabelled(ownRows(rows), UMBRELLA))
     case 'cargo':
-      return withDeductibleBeside(rows, readLabelled(rows, CARGO))
+      return cargoLimits(rows)
     case 'professional_liability':
     case 'cyber':
     case 'pollution_liability':

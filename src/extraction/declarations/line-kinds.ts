@@ -32,6 +32,7 @@ export type Business =
   | 'non_trucking'
   | 'aviation'
   | 'surety'
+  | 'watercraft'
 
 export const COVERAGE_OF: Record<Business, CoverageType[]> = {
   personal_auto: ['auto_liability'],
@@ -60,6 +61,7 @@ export const COVERAGE_OF: Record<Business, CoverageType[]> = {
   non_trucking: ['non_trucking_liability'],
   aviation: ['aviation'],
   surety: ['surety_bond'],
+  watercraft: ['other'],
 }
 
 /** Words of the title count most; words of the coverages beneath it count each once. */

@@ -5,7 +5,7 @@ import type { PageClass, PartReading } from '../stages.ts'
 import { amountRows } from './amount-rows.ts'
 import { type DecidedLine, decideLines } from './decide-lines.ts'
 import { type CarrierVote, findCarriers, type KnownInsurer } from './find-carrier.ts'
-import { findFormNumbers, findIssueDate, findNaic } from './find-details.ts'
+import { findBracketedNaic, findFormNumbers, findIssueDate, findNaic } from './find-details.ts'
 import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
@@ -53,7 +53,8 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Fact
   const views = all.map(withoutUnderlying)
   const [first, second] = findPolicyNumbers(views)
   const term = findPolicyTerm(views)
-  const carrier = findCarriers(views, known)[0] ?? null
+  const likeliest = findCarriers(views, known)[0]
+  const carrier = likeliest && isCarrier(likeliest, known) ? likeliest : null
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
   const contested =
     first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key)
@@ -64,8 +65,8 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Fact
     contested: contested ?? null,
     effective: term.effective,
     expiration: term.expiration,
-    carrier: carrier && isCarrier(carrier, known) ? carrier : null,
-    naic: findNaic(views),
+    carrier,
+    naic: findNaic(views) ?? (carrier ? findBracketedNaic(views, carrier.text) : null),
     forms: findFormNumbers(views),
   }
 }

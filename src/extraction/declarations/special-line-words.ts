@@ -157,4 +157,8 @@ export const SPECIAL_LINE_WORDS = {
     titles: ['surety bond', 'bond declarations', 'license bond', 'contract bond'],
     body: ['principal', 'obligee', 'penal sum', 'surety'],
   },
+  watercraft: {
+    titles: ['watercraft insurance', 'personal watercraft', 'boat insurance', 'boat policy', 'boat and watercraft', 'boatowners', 'yacht policy', 'yacht insurance', 'watercraft policy'],
+    body: ['hull id', 'hull identification', 'uninsured boater', 'outboard', 'watercraft liability', 'length overall', 'navigation', 'vessel', 'wreck removal', 'agreed value'],
+  },
 } satisfies Partial<Record<Business, LineWords>>

@@ -1,0 +1,48 @@
+import type { AmountRow } from './amount-rows.ts'
+import { type LimitRead, readLabelled } from './labelled-limits.ts'
+import { CARGO } from './limit-specs.ts'
+
+/** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
+function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
+  const pairs = [
+    ['per_vehicle', 'deductible'],
+    ['reefer_breakdown', 'reefer_deductible'],
+  ] as const
+  return pairs.reduce((read, [of, label]) => {
+    const limit = read.find((l) => l.label === of)
+    const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
+    if (!row) return read
+    // What the limit's own row says goes before a deductible that some other row states.
+    const named = row.amounts.filter((a) => a !== limit.at && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
+    const [first] = named
+    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
+      return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
+    if (read.some((l) => l.label === label)) return read
+    const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
+    return beside.length === 1 ? [...read, { label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }] : read
+  }, limits)
+}
+
+/** Under a heading `Deductibles` an amount for each loss is what is kept back of it, and no limit. */
+export function cargoLimits(rows: readonly AmountRow[]): LimitRead[] {
+  let under: AmountRow | null = null
+  const kept: AmountRow[] = []
+  const own = rows.filter((row, i) => {
+    const isHeading = row.amounts.length === 0
+    if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && DEDUCTIBLES.test(row.run.text) ? row : null
+    const isKept = under !== null && row.amounts.length === 1 && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX && !/reefer|refrigerat/i.test(row.label)
+    if (isKept) kept.push(row)
+    return !isKept
+  })
+  const limits = withDeductibleBeside(own, readLabelled(own, CARGO))
+  const [first] = kept
+  const at = first?.amounts[0]
+  if (!at || kept.some((r) => r.amounts[0]!.amount !== at.amount)) return limits
+  return [...limits.filter((l) => l.label !== 'deductible'), { label: 'deductible', amount: at.amount, at, page: first.page, confidence: 0.9 }]
+}
+const KEPT_MAX = 50_000
+const SLACK = 4
+const SET_IN_MAX = 40
+const leftOf = (row: AmountRow): number => row.row.segments[0]?.box.x ?? 0
+const HEADING = /^[A-Z][^a-z]*$|^\W*(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
+const DEDUCTIBLES = /^\W*deductibles?\W*$/i

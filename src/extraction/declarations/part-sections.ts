@@ -1,0 +1,74 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { AmountRow } from './amount-rows.ts'
+
+/** The coverage that a part's heading names. */
+const NAMES: [RegExp, CoverageType][] = [
+  [/\bcargo\b/i, 'cargo'],
+  [/inland\smarine|contractors['’]?\sequipment/i, 'inland_marine'],
+  [/umbrella/i, 'umbrella'],
+  [/excess\sliability/i, 'excess_liability'],
+  [/liquor\sliability/i, 'liquor_liability'],
+  [/employment\spractices/i, 'epli'],
+  [/pollution|environmental/i, 'pollution_liability'],
+  [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
+  [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
+  [/\bgarage\b/i, 'garage_liability'],
+  [/\bcrime\b|\bfidelity\b/i, 'crime'],
+  [/workers?['’]?\s?compensation/i, 'workers_comp'],
+  [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
+  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)/i, 'auto_liability'],
+  [/\bproperty\b/i, 'property'],
+]
+const TITLE = /\bdeclarations?\b|\bcoverage\s(?:part|form|section)s?\b/i
+const SENTENCE = /[.;]$|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
+/** A list of forms names declarations too, each behind its form's number. */
+const FORM_FIRST = /^(?:\W|\d{1,2}\.\s)*[A-Z]{1,5}[-\s]?\d/
+const LISTED = /\bcoverage\spart\b(?!\s(?:limit|aggregate|deductible|retention))/i
+const TITLE_LETTERS_MAX = 100
+const ABOVE_LETTERS_MAX = 60
+
+const namesIn = (text: string): CoverageType[] => {
+  const found = NAMES.flatMap(([says, type]) => (says.test(text) ? [type] : []))
+  // Cargo is written on inland marine forms.
+  return found.includes('cargo') ? found.filter((t) => t !== 'inland_marine') : found
+}
+
+/** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
+function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
+  const { run, amounts, page } = rows[i]!
+  const text = run.text.trim()
+  if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
+  // Of parts listed under each other none is a heading.
+  const isListed = [rows[i - 1], rows[i + 1]].some((r) => r && r.page === page && LISTED.test(r.label) && !/declarations/i.test(r.label))
+  if (isListed && !/declarations/i.test(text)) return undefined
+  const above = rows[i - 1]
+  const own = namesIn(text)
+  const names =
+    own.length > 0 || !above || above.page !== page || above.amounts.length > 0 || above.run.text.length > ABOVE_LETTERS_MAX || SENTENCE.test(above.run.text)
+      ? own
+      : namesIn(above.run.text)
+  return names.length === 1 ? names[0]! : null
+}
+
+/** The coverage parts that have headings of their own, and the rows that may speak of a coverage: all but another part's. */
+export type PartSections = { types: CoverageType[]; rowsOf: (type: CoverageType) => AmountRow[]; isOf: (type: CoverageType, row: AmountRow) => boolean }
+
+/** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
+export function partSections(rows: readonly AmountRow[]): PartSections {
+  const heads = rows.map((_, i) => headedBy(rows, i))
+  const headed = new Set(rows.filter((_, i) => heads[i] !== undefined).map((r) => r.page))
+  const part = new Map<AmountRow, CoverageType>()
+  let open: CoverageType | null = null
+  rows.forEach((row, i) => {
+    if (rows[i - 1]?.page !== row.page && headed.has(row.page)) open = null
+    if (heads[i] !== undefined) open = heads[i]!
+    if (open) part.set(row, open)
+  })
+  const types = [...new Set(part.values())]
+  if (types.length < 2) return { types: [], rowsOf: () => [...rows], isOf: () => false }
+  return {
+    types,
+    rowsOf: (type) => rows.filter((row) => (part.get(row) ?? type) === type),
+    isOf: (type, row) => part.get(row) === type,
+  }
+}

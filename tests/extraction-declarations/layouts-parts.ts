@@ -1,0 +1,306 @@
+import type { Expected } from './expected.ts'
+
+/** Policies of several parts, each with declarations of its own, and papers whose labels stand around their amounts; names and numbers invented. */
+export const PART_LAYOUTS: Expected[] = [
+  {
+    name: 'a truckers’ policy of three parts, a page each: no part takes another’s amounts',
+    type: 'auto_liability',
+    carrier: 'Pinnock Casualty Company',
+    number: 'TRK55120C',
+    from: '2026-12-01',
+    to: '2027-12-01',
+    limits: { combined_single_limit: 1_000_000 },
+    also: {
+      general_liability: { each_occurrence: 750_000, general_aggregate: 1_500_000, damage_to_rented_premises: 100_000, med_exp: 5_000 },
+      cargo: { per_vehicle: 250_000, deductible: 1_000 },
+    },
+    text: `
+                      PINNOCK CASUALTY COMPANY
+                      COMMON POLICY DECLARATIONS
+ POLICY NO.  TRK55120C              RENEWAL OF  TRK55120B
+ NAMED INSURED:  BROOKMEAD EXPRESS LLC
+ POLICY PERIOD: FROM 12-01-2026 TO 12-01-2027 AT 12:01 A.M. STANDARD TIME AT YOUR MAILING ADDRESS SHOWN ABOVE
+ THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED.
+                                                                         PREMIUM
+ MOTOR CARRIER COVERAGE PART                                          $ 51,204.00
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART                           $  1,577.00
+ COMMERCIAL INLAND MARINE - MOTOR TRUCK CARGO                         $  6,402.00
+ TOTAL                                                                $ 59,183.00
+======
+                      MOTOR CARRIER COVERAGE PART DECLARATIONS
+ POLICY NO.  TRK55120C                 EFFECTIVE 12-01-2026
+ ITEM TWO - SCHEDULE OF COVERAGES AND COVERED AUTOS
+ COVERAGES             COVERED AUTO     LIMIT OF INSURANCE                PREMIUM
+ LIABILITY             67 68 71         $ 1,000,000                      $ 42,118.00
+ UNINSURED MOTORISTS   67               $ 100,000                        $    402.00
+======
+               COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ POLICY NO.  TRK55120C                 EFFECTIVE DATE: 12-01-2026
+ LIMITS OF INSURANCE
+ GENERAL AGGREGATE LIMIT (OTHER THAN PRODUCTS-COMPLETED OPERATIONS)   $ 1,500,000
+ EACH OCCURRENCE LIMIT                                                $   750,000
+ DAMAGE TO PREMISES RENTED TO YOU LIMIT                               $   100,000  ANY ONE PREMISES
+ MEDICAL EXPENSE LIMIT                                                $     5,000  ANY ONE PERSON
+======
+               MOTOR TRUCK CARGO LEGAL LIABILITY COVERAGE DECLARATIONS
+ POLICY NO.  TRK55120C                 EFFECTIVE DATE: 12-01-2026
+ LIMIT OF INSURANCE ANY ONE VEHICLE          $ 250,000
+ DEDUCTIBLE                                  $   1,000  EACH LOSS`,
+  },
+  {
+    name: 'a package of a charity: liability of its cars by symbol, professional incidents on a page of their own',
+    type: 'general_liability',
+    carrier: 'Ashgrove Indemnity Insurance Company',
+    number: 'AGPK1177204',
+    from: '2026-07-01',
+    to: '2027-07-01',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 3_000_000 },
+    also: { auto_liability: { combined_single_limit: 1_000_000 }, professional_liability: { each_claim: 1_000_000, aggregate: 3_000_000 } },
+    text: `
+                      Ashgrove Indemnity Insurance Company
+                      COMMON POLICY DECLARATIONS
+ Policy Number: AGPK1177204
+ Named Insured: Lantern Street Youth Services Inc
+ Policy Period From: 07/01/2026   To: 07/01/2027        at 12:01 A.M. Standard Time
+ THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED.
+                                                                         PREMIUM
+ Commercial General Liability Coverage Part                             9,880.00
+ Commercial Inland Marine Coverage Part
+ Commercial Auto Coverage Part                                          6,204.00
+======
+               COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ Policy Number: AGPK1177204
+ $  3,000,000   General Aggregate Limit (Other Than Products - Completed Operations)
+ $  1,000,000   Each Occurrence Limit
+======
+               HUMAN SERVICES PROFESSIONAL LIABILITY COVERAGE PART DECLARATIONS
+ Policy Number: AGPK1177204
+ Each Professional Incident                 $ 1,000,000
+ Aggregate                                  $ 3,000,000
+======
+               BUSINESS AUTO COVERAGE PART DECLARATIONS
+ Policy Number: AGPK1177204
+ COVERAGES              COVERED AUTOS    LIMIT              PREMIUM
+ LIABILITY              1                $ 1,000,000        $ 5,011.00
+ UNINSURED MOTORISTS    2                $   500,000        $   402.00`,
+  },
+  {
+    name: 'two coverage parts on one page, amounts with their words behind them',
+    type: 'professional_liability',
+    carrier: 'Thornbury Insurance Company Inc.',
+    number: 'T200.118.442.1',
+    from: '2026-11-20',
+    to: '2027-11-20',
+    limits: { each_claim: 1_000_000, aggregate: 2_000_000, retention: 2_500 },
+    also: { general_liability: { each_occurrence: 500_000, general_aggregate: 1_000_000, damage_to_rented_premises: 100_000 } },
+    text: `
+ Thornbury Insurance Company Inc.
+                      DECLARATIONS
+               PROFESSIONAL LIABILITY INSURANCE POLICY
+ Policy No.:          T200.118.442.1
+ Named Insured:       Wickfield Advisory LLC
+ Policy Period:       From: November 20, 2026       To: November 20, 2027
+ Errors and Omissions Coverage Part: WP0005 CW (05/14)
+ Coverage Part Limit of Liability:      $1,000,000 each claim / $2,000,000 aggregate
+ Retention:                             $2,500 each claim
+ Retroactive date:                      November 20, 2019
+ General Liability Coverage Part: WP0001 CW (05/14)
+ Each Occurrence Limit:                 $500,000
+ General Aggregate Limit:               $1,000,000
+ Damage to Premises Limit:              $100,000 any one premises`,
+  },
+  {
+    name: 'a truckers’ page with the cargo’s declarations under it: the deductible under that heading is the cargo’s',
+    type: 'auto_liability',
+    carrier: 'Marchmont Insurance Company',
+    number: 'MT604417',
+    from: '2026-10-03',
+    to: '2027-10-03',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 } },
+    text: `
+ MARCHMONT INSURANCE COMPANY
+               MOTOR CARRIER COVERAGE FORM DECLARATIONS
+ POLICY NUMBER: MT604417
+ POLICY PERIOD: FROM 10/03/2026 TO 10/03/2027 at 12:01 A.M. Standard Time
+ ITEM TWO - SCHEDULE OF COVERAGES AND COVERED AUTOS
+ COVERAGES            COVERED AUTOS    LIMIT                          PREMIUM
+ LIABILITY            67, 68, 71       $ 1,000,000                    $ 38,204.00
+ MOTOR TRUCK CARGO DECLARATIONS
+ Limits of Insurance: $ 100,000 any one covered vehicle
+ Deductible: $ 2,500 each loss`,
+  },
+  {
+    name: 'employers’ limits in columns, what each is for under it',
+    type: 'workers_comp',
+    carrier: 'Redfern Mutual Insurance Company',
+    number: '0001177204',
+    from: '2026-02-01',
+    to: '2027-02-01',
+    limits: { statutory: null, el_each_accident: 1_000_000, el_disease_policy_limit: 2_000_000, el_disease_each_employee: 500_000 },
+    text: `
+ Workers' compensation and employers liability policy
+ Information page
+ Redfern Mutual Insurance Company                Policy number       0001177204
+ Item 2
+ The policy period is from: 2/1/2026  To 2/1/2027 12:01 a.m. standard time at the insured's mailing address
+ Item 3
+ A. Workers' compensation insurance: Part one of the policy applies to the workers' compensation law of the states listed here: OHIO
+ B. Employers liability insurance: Part two of the policy applies to work in each state listed in item 3.A.
+ Bodily injury by accident       Bodily injury by disease       Bodily injury by disease
+ $ 1,000,000                     $ 2,000,000                    $ 500,000
+ Each accident                   Policy limit                   Each employee`,
+  },
+  {
+    name: 'a market’s reference beside the policy’s own number, the market’s name in the middle of a sentence',
+    type: 'general_liability',
+    carrier: 'certain UNDERWRITERS AT LLOYD\'S, LONDON',
+    number: 'WXG0077204-01',
+    from: '2026-03-30',
+    to: '2027-03-30',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, personal_adv_injury: 1_000_000 },
+    text: `
+               COMMON POLICY DECLARATIONS
+ This insurance is effected with certain UNDERWRITERS AT LLOYD'S, LONDON
+ Unique Market Reference: B0988XYZ2026007        Percentage: 100%
+ Policy Number: WXG0077204-01
+ NAMED INSURED: Candleford Events LLC
+ POLICY PERIOD: From: March 30, 2026 To: March 30, 2027 at 12:01 A.M. Standard Time
+               COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ General Aggregate Limit (Other Than Products - Completed Operations)          $ 2,000,000
+ Personal and Advertising Injury Limit                                         $ 1,000,000
+ Each Occurrence Limit                                                         $ 1,000,000
+ Medical Expense Limit                                                         EXCLUDED`,
+  },
+  {
+    name: 'amounts that are not round with their words behind them, an insurer’s name broken before its last word',
+    type: 'auto_liability',
+    carrier: 'Lantern Mutual Personal Insurance Company',
+    number: 'ADS-118-774120-40 5 2',
+    from: '2026-05-02',
+    to: '2027-05-02',
+    limits: { bodily_injury_per_person: 12_500, bodily_injury_per_accident: 25_001, property_damage_per_accident: 7_500 },
+    text: `
+ Lantern Mutual Insurance
+ Auto Policy Declarations
+ Policy Number: ADS-118-774120-40 5 2
+ Policy Period: 05/02/2026 - 05/02/2027 12:01 AM
+ COVERAGE                 LIMITS                           PREMIUM
+ Bodily Injury            $ 12,500 each person              $ 611
+                          $ 25,001 each accident
+ Property Damage          $ 7,500 each accident             $ 402
+ AUTO 4079 02 15  Auto Policy Declarations provided and underwritten by Lantern Mutual Personal Insurance
+ Company (a stock insurance company), Boston, MA.`,
+  },
+  {
+    name: 'a boat’s policy is no automobile’s',
+    type: 'other',
+    carrier: 'Hollin Casualty Insurance Company',
+    number: '811700442',
+    from: '2026-04-21',
+    to: '2027-04-21',
+    limits: {},
+    text: `
+ Policy Number: 811700442
+ Underwritten by: Hollin Casualty Insurance Company
+ Policy Period: Apr 21, 2026 - Apr 21, 2027
+          Boat and Personal Watercraft Insurance Coverage Summary
+          This is your Declarations Page
+ 2014 OSPREY 240   Hull ID: OSPX1234A414
+                                                Limits                            Deductible   Premium
+ Bodily Injury and Property Damage Liability    $300,000 combined single limit                    $88
+ Uninsured Boater                               $100,000 each accident                             11
+ Comprehensive                                  Agreed Value $38,000              $500            201`,
+  },
+  {
+    name: 'cargo’s deductible under a heading of its own, the reefer’s beside its limit',
+    type: 'cargo',
+    carrier: 'Elderberry Casualty Insurance Company',
+    number: 'EIM 771-20-44',
+    from: '2026-05-09',
+    to: '2027-05-09',
+    limits: { per_vehicle: 100_000, per_occurrence: 200_000, deductible: 2_500, reefer_breakdown: 75_000, reefer_deductible: 5_000 },
+    text: `
+ ELDERBERRY CASUALTY INSURANCE COMPANY
+               MOTOR TRUCK CARGO LIABILITY DECLARATIONS
+ Policy No.: EIM 771-20-44
+ Policy Period: 05/09/2026 to 05/09/2027, 12:01 A.M.
+ LIMITS OF INSURANCE
+ 1. Loss to property in or on any one covered vehicle           $ 100,000
+ 2. Loss in any one disaster (occurrence)                       $ 200,000
+ DEDUCTIBLES
+ Each loss                                                      $ 2,500
+ OPTIONAL COVERAGES
+ Refrigeration breakdown       Limit $ 75,000                   Deductible $ 5,000
+ Earned freight charges                                         $ 2,500`,
+  },
+  {
+    name: 'three limits with strokes behind both their names',
+    type: 'auto_liability',
+    carrier: 'Saltersgate Insurance Company',
+    number: '204-77120-4418-003',
+    from: '2026-03-01',
+    to: '2026-09-01',
+    limits: { bodily_injury_per_person: 25_000, bodily_injury_per_accident: 50_000, property_damage_per_accident: 10_000 },
+    text: `
+ Saltersgate Insurance Company
+ Personal Auto Policy Declarations
+ Policy Number      204-77120-4418-003
+ Policy Period      03/01/2026 12:01 AM to 09/01/2026 12:01 AM
+ Coverage                            Limits          Deductible     Vehicle 1
+ Bodily Injury / Property Damage     25/50/10                       $312
+ Uninsured Motorist BI/PD            15/30/10        $250           $61`,
+  },
+  {
+    name: 'limits in thousands by their heading',
+    type: 'auto_liability',
+    carrier: 'Ferncliff Automobile Insurance Company',
+    number: '0502 07 118877204',
+    from: '2026-08-30',
+    to: '2027-02-28',
+    limits: { bodily_injury_per_person: 50_000, bodily_injury_per_accident: 100_000, property_damage_per_accident: 25_000 },
+    text: `
+ Ferncliff Automobile Insurance Company          AUTOMOBILE POLICY DECLARATIONS
+ POLICY NUMBER: 0502 07 118877204
+ POLICY PERIOD: 08/30/2026 TO 02/28/2027
+                                     LIMITS OF LIABILITY              PREMIUMS
+ COVERAGE                            (IN THOUSANDS)                   VEH 1
+ BODILY INJURY LIABILITY             $50 EACH PERSON/$100 EACH ACCIDENT    188.00
+ PROPERTY DAMAGE LIABILITY           $25 EACH ACCIDENT                     141.00
+ UNINSURED MOTORIST BODILY INJURY    $15 EACH PERSON/$30 EACH ACCIDENT      30.00`,
+  },
+  {
+    name: 'the first day over the last, set in under it',
+    type: 'umbrella',
+    carrier: 'Oakhanger Insurance Company of Ohio',
+    number: 'UZ7712044',
+    from: '2026-05-20',
+    to: '2027-05-20',
+    limits: { each_occurrence: 2_000_000 },
+    text: `
+ OAKHANGER INSURANCE COMPANY OF OHIO
+               PERSONAL UMBRELLA POLICY DECLARATIONS
+ INSURED:                            POLICY NUMBER:  UZ7712044
+ WINIFRED OSTLER                     POLICY PERIOD FROM: MAY 20 2026
+ 17 ORCHARD HILL                                     TO: MAY 20 2027
+ LIMIT OF LIABILITY          $2,000,000 EACH OCCURRENCE
+ RETAINED LIMIT              $0`,
+  },
+  {
+    name: 'dealers with cars of customers in their keeping',
+    type: 'garage_liability',
+    carrier: 'Cranmore Select Insurance Company',
+    number: 'B0077120001',
+    from: '2026-11-01',
+    to: '2027-11-01',
+    limits: {},
+    also: { garagekeepers: {} },
+    text: `
+ CRANMORE SELECT INSURANCE COMPANY
+               AUTO DEALERS COVERAGE FORM DECLARATIONS
+ POLICY NUMBER: B0077120001          POLICY PERIOD: FROM 11-01-2026 TO 11-01-2027
+ COVERAGES                         COVERED AUTOS    LIMIT
+ COVERED AUTOS LIABILITY           21               $1,000,000
+ GARAGEKEEPERS COMPREHENSIVE       30               $250,000 each location`,
+  },
+]
