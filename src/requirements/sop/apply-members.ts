@@ -94,7 +94,9 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   const loose = others && !exact.some((d) => types.some((t) => isFor(d, t, ledger.drafts))) ? ledger.drafts.filter((d) => d.when && !d.when.insured_states?.some((x) => others.includes(x))) : exact
   const found = loose.filter((d) => types.some((t) => isFor(d, t, ledger.drafts)) && !except.includes(d.coverage))
   // What is only preferred takes a member where the sentence is its own, or where nothing else of the kind is asked.
-  const named = found.filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
+  // "They are additional insured on it all", with workers' compensation among what was spoken of: it takes none.
+  const unnamed = s.target.kind === 'types' && types.length > 1 && LIABILITY_ONLY.has(name) && !/work|\bcomp|employ|\bwc\b|w\.c/i.test(s.sentence)
+  const named = found.filter((d) => !(unnamed && (d.coverage === 'workers_comp' || d.coverage === 'employers_liability'))).filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
   // "On the liability coverage", where that is not general liability.
   const drafts = !named.length && types.length === 1 && types[0] === 'general_liability' && /\bliability (?:insurance|coverage|polic)/i.test(s.sentence) && !/general|\bc?gl\b/i.test(s.sentence) ? loose.filter((d) => LIABILITY.has(d.coverage)) : named
   // "AI on (1) and (3)" names its lines; "AI on 1 to 5" runs over some that do not take it.

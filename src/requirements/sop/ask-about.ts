@@ -145,6 +145,9 @@ export const askAbout = {
       undefined,
       member,
     ),
+  formInstead: (sentence: string): QuestionStatement => question(sentence, 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?', ['Yes', 'No, the form is enough']),
+  unread: (sentence: string, member: MemberName): QuestionStatement =>
+    question(sentence, `The words and the figures name different amounts for ${MEMBER_WORDS[member]}. Which holds?`, [], undefined, member),
   reefer: (sentence: string): QuestionStatement =>
     question(
       sentence,

@@ -189,7 +189,9 @@ export function assignLimits(
   const { named, lead, shown } = bindWords(tokens, text)
   const split = splitBefore || tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
+  const places = new Map<string, number>()
   const put = (labels: string[], amount: Amount, doubt?: string) => {
+    for (const label of labels) if (!places.has(label)) places.set(label, amount.start)
     if (amount.doubt && amount.doubt !== 'implied_scale') {
       result.doubts.push(
         amount.doubt === 'words_and_figures'
@@ -249,6 +251,13 @@ export function assignLimits(
     if (!labels.length) result.doubts.push(doubt ?? `${money(n.amount.value)}: which limit this is, is not said.`)
     else put(labels, n.amount, spread && labels.length === 1 && spread.length > 2 ? 'Several limits are named for one amount.' : doubt)
   }
+  // "$1,000,000 CSL or 500/1,000/500 split": of two ways to write one limit, the first named is the rule.
+  const first = (ls: { label: string }[]): number => Math.min(...ls.map((l) => places.get(l.label) ?? Number.POSITIVE_INFINITY))
+  if (result.alternative && result.limits.length && result.limits.every((l) => l.min !== null && !l.doubt) && first(result.alternative) < first(result.limits)) {
+    const { alternative } = result
+    result.alternative = result.limits.map(({ label, min }) => ({ label, min }))
+    result.limits = alternative
+  }
   return result
 }
 
@@ -276,7 +285,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
     }
   }
   if (
-    /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|ideally|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
+    /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|suggest(?:ed)?|desired|ideally|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
     /^[^¤©;.]{0,14}(?:is |are )?(?:strongly |highly )?(?:preferred|pref\b|recommended|encouraged|suggested|desired|nicer|better|ideal)/.test(
       text.slice(amount.end, amount.end + 50).replace(/£+/g, ''),
     )

@@ -1,5 +1,6 @@
 import { COVERAGE_NAMES, type CoverageType, type RuleCondition } from '../../vocabulary/index.ts'
 import { askAbout } from './ask-about.ts'
+import { limitLabel } from './lexicon-limits.ts'
 import { describeAmount } from './assign-limits.ts'
 import { baseTier, isUpperOnly } from './choose-tier.ts'
 import { aboveLeast, basesOf } from './find-bases.ts'
@@ -18,6 +19,10 @@ export const whenOf = (c: Condition | null): RuleCondition | null =>
 const find = (ledger: Ledger, coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft | undefined =>
   ledger.drafts.find((d) => d.coverage === coverage && sameWhen(d.when, when) && d.severity === severity)
 
+/** One amount under two names: a coverage without labels of its own has one limit, each occurrence or not. */
+const slot = (type: CoverageType, label: string): string =>
+  limitLabel(type, 'none') === 'limit' ? label.replace(/^(?:limit|combined_single_limit|(?:per|each)_(?:occurrence|accident|claim|loss|event))$/, 'limit') : label
+
 /** Puts a statement's limits into a draft. Two values for one limit cancel each other and become a question. */
 function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: boolean): void {
   for (const l of s.limits) {
@@ -25,13 +30,13 @@ function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: b
       d.disputed.add(l.label)
       continue
     }
-    const held = d.limits.find((x) => x.label === l.label)
+    const held = d.limits.find((x) => x.label === l.label) ?? (l.min === null ? undefined : d.limits.find((x) => x.min !== null && x.min !== l.min && slot(d.coverage, x.label) === slot(d.coverage, l.label)))
     if (!held) d.limits.push({ label: l.label, min: l.min, sentence: s.sentence })
     else if (held.min === null || override) {
       held.min = l.min ?? held.min
       held.sentence = s.sentence
     } else if (l.min !== null && held.min !== l.min) {
-      d.disputed.add(l.label)
+      d.disputed.add(l.label).add(held.label)
       for (const sentence of new Set([held.sentence, s.sentence]))
         ledger.questions.push({
           kind: 'question',

@@ -148,6 +148,9 @@ const UNDER_DUTY = new RegExp(
   'g',
 )
 
+/** "We ask agencies for ...": whom we ask insures. */
+const ASKED_FOR = new RegExp(`\\bwe (?:do not |don't |also |only )*(?:ask|require|expect|want|need) (?:the |each |every |all |any |our )?(${OBLIGED.filter((p) => p.length > 4).map((p) => p.replace(/y$/, '(?:y|ies)')).join('|')})s? (?:for|to (?:carry|have|show|provide|maintain|hold|buy))\\b`, 'g')
+
 const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
 
 const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
@@ -169,6 +172,7 @@ const NAMES_MAX = 60
 export function findRoles(text: string): Roles {
   const lower = text.toLowerCase()
   const obligated = new Set<string>()
+  for (const m of lower.matchAll(ASKED_FOR)) obligated.add(m[1]!.replace(/ies$/, 'y'))
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
   if (!obligated.size) {
@@ -204,7 +208,9 @@ const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist)|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+/** "Don't worry about the $25k deductible." */
+const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bother|fuss) (?:about|with|over)\b(?!.*\b(?:but|must|shall|still|just|only)\b)/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
@@ -312,6 +318,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
+  if (NEVER_MIND.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
   if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|liable|responsible|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'

@@ -99,6 +99,8 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       // "cargo 50k ded 1k": the word is that of the amount behind it.
       if (plain && found.some((f) => m.index < f.end && m.index + m[0].length > f.start)) continue
       used.add(amount)
+      // "not exceeding $50,000 ($250,000 for windstorm)": another ceiling, of some losses.
+      const other = /^\s*\(¤+ (?:for|on|if|in case of|as to|as respects)\b[^()]*\)/.exec(masked.slice(amount.end))
       // "Owner's deductible, up to $25,000": not that of the insured.
       if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
       const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
@@ -106,6 +108,8 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
         ? 'A deductible over this amount needs approval.'
         : amount.doubt
           ? 'The amount is not clear.'
+          : other
+            ? 'Another ceiling is named for some losses.'
           : plain
             ? 'A deductible is named without saying that it is the most allowed.'
             : undefined
@@ -113,8 +117,8 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
         kind: 'member',
         start: m.index + itemsBefore(m[0]),
         // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
-        end: Math.max(amount.end, plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
-        member: { name: 'max_deductible', value: amount.value },
+        end: Math.max(amount.end + (other?.[0].length ?? 0), plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
+        member: { name: 'max_deductible', value: amount.doubt === 'words_and_figures' ? Number.NaN : amount.value },
         ...(doubt ? { doubt } : {}),
         ...(reefer ? { reefer } : {}),
       })

@@ -133,7 +133,8 @@ function readStateConditions(text: PlainText): ConditionAt[] {
   if (!ANY_STATE.test(marked)) return found
   for (const { pattern, negative } of STATE_PATTERNS) {
     for (const m of allMatches(pattern, marked)) {
-      const start = at(m.index)
+      // The mark of the clause before it is no part of a condition.
+      const start = at(m.index + /^[;.]? ?/.exec(m[0])![0].length)
       const end = at(m.index + m[0].length)
       if (found.some((f) => start < f.end && end > f.start)) continue
       const before = marked.slice(0, m.index)

@@ -126,6 +126,7 @@ function readInstead(
     /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
       after,
     ) ||
+    (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
     (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(
       before,
     ) &&

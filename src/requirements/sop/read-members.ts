@@ -144,6 +144,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 
+const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
 /** Members named in a sentence, each with what it is asked of. */
 export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
   const statements: Statement[] = []
@@ -156,6 +157,15 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       continue
     }
     const value = mention.member
+    if (value.name === 'max_deductible' && Number.isNaN(value.value)) {
+      statements.push(askAbout.unread(raw, value.name))
+      continue
+    }
+    // "Pollution of $1,000,000 (CA 99 48 on the auto is fine instead)": a form accepted in place of a policy is not asked.
+    if (value.name === 'endorsements' && FORM_INSTEAD.test(reading.masked.slice(mention.end))) {
+      statements.push(askAbout.formInstead(raw))
+      continue
+    }
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     const { target, doubt } = targetFor(view, scoped)
     const found = conditionOf(view, mention)

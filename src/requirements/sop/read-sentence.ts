@@ -9,6 +9,7 @@ import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate, readHolder, readNaming } from './read-certificate.ts'
 import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, REQUEST, statesIn, statesSpokenOf } from './read-conditions.ts'
+import { readCeilings } from './read-ceilings.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
@@ -60,6 +61,12 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
     return askAbout.skipped(raw, reading, skip)
+  }
+  const ceilings = segment.row ? null : readCeilings(text, facts.labels)
+  if (ceilings) {
+    const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }
+    const members = readMembers(view, ceilings)
+    return [...members, ...askAbout.sentence(view, members)]
   }
   const { scoped, taken } = scopeMembers(reading)
   const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(raw, reading) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
@@ -215,6 +222,8 @@ function answerOf(view: SentenceView): Statement[] | null {
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
+/** "In that case it is $1,000,000" */
+const THAT_CASE = /^\W*(?:and |but )?(?:in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
 const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else)\b|(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states)|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
 const OTHER_STATES = /(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
@@ -247,6 +256,12 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     (segment.block === memory.lastBlock || segment.block === memory.statesBlock)
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })
+  // "... unless temps drive. In that case $1,000,000": what the sentence before depends on.
+  const before = memory.lastOpen && index - memory.lastOpen.segment <= 1 ? memory.lastOpen.condition : null
+  const thatCase = before && !states.length ? THAT_CASE.exec(text.lower) : null
+  if (thatCase) found.unshift({ start: thatCase.index, end: thatCase.index + thatCase[0].length, condition: before! })
+  const open0 = open.at(-1)?.condition
+  memory.lastOpen = open0 ? { segment: index, condition: open0.kind === 'exempt' ? { kind: 'open', text: open0.text } : open0 } : thatCase ? memory.lastOpen : null
   const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
   if (others)
     found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })

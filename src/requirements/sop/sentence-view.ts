@@ -22,6 +22,8 @@ export type Memory = {
   segmentIndex: number
   lastStates: Condition | null
   statesBlock: number
+  /** What the sentence before made something depend on: "unless temps drive. In that case ...". */
+  lastOpen: { segment: number; condition: Condition } | null
   /** Every state named so far: "all other states" are those outside them. */
   namedStates: string[]
   /** Who the item at hand speaks to ("Ohio vendors: ..."), for all of its sentences. */
@@ -45,6 +47,7 @@ export const newMemory = (): Memory => ({
   segmentIndex: -1,
   lastStates: null,
   statesBlock: -1,
+  lastOpen: null,
   namedStates: [],
   lead: null,
   askedMembers: null,
