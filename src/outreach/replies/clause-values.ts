@@ -27,7 +27,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     sharesCarrier: target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text))),
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
-      names('insured_name') || /\bnam/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+      names('insured_name') || /\bnam|\bissued to\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
     insured: context.insured_name,
   }
 }

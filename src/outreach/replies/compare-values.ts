@@ -21,7 +21,7 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
     else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier
     else if (values.strange) out.unplaced.push('a carrier')
   }
-  if (values.insuredName !== null && foldName(values.insuredName) !== foldName(values.insured))
+  if (values.insuredName !== null && !sameInsured(values.insuredName, values.insured))
     out.corrections.insured_name = values.insuredName
   return out
 }
@@ -33,6 +33,12 @@ function deniesOnly(items: Item[], out: Compared): boolean {
     item !== undefined && (['date', 'range', 'amount', 'split', 'number'].includes(item.kind) || (item.kind === 'mention' && item.via === 'number'))
   const denied = items.some((item, at) => valued(item) && isRejected(items, at) && items.slice(Math.max(0, at - 3), at).some((one) => one.kind === 'sense' && one.sense === 'reference' && /^(?:and )?(?:not|y no|no)\b/.test(one.text)))
   return denied && !items.some((item, at) => valued(item) && !isRejected(items, at))
+}
+
+/** "Blue Mesa Hauling" for Blue Mesa Hauling LLC leaves its form out; another form is another company. */
+function sameInsured(stated: string, asked: string): boolean {
+  const [a, b] = [stated, asked].map((name) => foldName(name.replace(/\bcompany\b/i, 'co').replace(/\bincorporated\b/i, 'inc').replace(/\bcorporation\b/i, 'corp').replace(/\blimited\b/i, 'ltd'))) as [string, string]
+  return a === b || (a.length > 3 && b.startsWith(a) && /^(?:inc|llc|ltd|corp|co|lp|llp|pllc|pc)$/.test(b.slice(a.length)))
 }
 
 export function sameCarrier(stated: string, asked: string | null): boolean {

@@ -100,6 +100,7 @@ export function narrowedByName(items: Item[]): boolean {
 
 /** "This is Blue Mesa Hauling": the insured, at the agent's address, is not the agent. */
 export function saysItIsTheInsured(items: Item[]): boolean {
+  if (items.some((item) => item.kind === 'attr' && item.attr === 'insured_name')) return false
   const words = items
     .flatMap((item) => (item.kind === 'word' ? [item.word] : item.kind === 'mark' ? [] : ['-']))
     .filter((word) => !FORM.test(word))

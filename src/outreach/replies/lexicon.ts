@@ -147,8 +147,8 @@ const RAW: [Sense, string][] = [
   ['match', '(?:correct[oa]s?|es correcto|son correct[oa]s|coinciden?|concuerdan?|tal (?:y )?como|exact[oa]s?|igual(?:es)?|(?:l[oa]s? )?mism[oa]s?|en orden|asi como (?:aparecen?|estan?|los? tiene[ns]?)|como (?:se indica|aparecen?|esta(?:n)?|los? tienen?|lo indica|indicad[oa]s?|mostrad[oa]s?|listad[oa]s?)|sin (?:errores|diferencias|correcciones))'],
   // Affirming.
   ['yes', '(?<=[:=|-] ?)y(?=\\s*(?:$|[,;.|)]|[a-z&/ ]{2,20} ?[:=|-]))'],
-  ['yes', "(?:i|we) can only (?:confirm|verify)"],
-  ['plain', "(?:i|we) can only (?:speak|attest|answer)(?: (?:to|for|on|as to))?"],
+  ['yes', "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:confirm|verify)"],
+  ['plain', "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:speak|attest|answer)(?: (?:to|for|on|as to))?"],
   ['yes', "(?:yes|yep|yup|yeah|yea|yessir|yes sir|yes ma'am|affirmative|confirmed|verified|absolutely|certainly|of course|indeed|definitely)"],
   ['yes', "(?:in (?:answer|reply|response) to (?:your|the) (?:e-?mail|question|questions|request|letter|message)[:,]? )?(?:yes,? ){1,4}(?:and )?yes"],
   ['yes', 'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)'],
@@ -191,6 +191,7 @@ const RAW: [Sense, string][] = [
   ['bad', "(?:we|i|our (?:agency|office)) (?:were|was|have been|has been|got|been) (?:replaced|removed|dropped|let go|bor'?e?d)(?: (?:as|from|off)(?: (?:the|their|his|her|this))?(?: (?:agents?|brokers?|agency|account|producer))(?: of record)?)?"],
   ['bad', "neither (?:policy|one|coverage|of (?:them|these|those)(?: policies)?|is|was) ?(?:is |are |was |were )?(?:active|in force|in effect|current|valid|ours|with us|bound|issued)"],
   ['bad', `(?:we |i )?(?:have|has|had|show|shows|see|find|found|got|is|are|there is|there's|there are|was|were) (?:(?:no(?! longer)|not any|zero)(?: (?:active|current|such|matching|other))? (?:records?|polic(?:y|ies)|coverages?|accounts?|clients?|insureds?|customers?|files?|matches|match|listing|insurance|business|results?|one(?= (?:by|with|under|named|called))|trace)|no(?= (?:gl|general|auto|cargo|work|wc|comp|umbrella|excess|cyber|property|professional|pollution|e&o|liab\\w*|occ|ntl|phys\\w*|bobtail|liquor|garage|on[- ]hook|trailer)(?![a-z]))|nothing(?! (?:pending|to|outstanding|past|scheduled))|none|not any|zero)(?: (?:on file|under (?:that|this) name|with (?:this|that) (?:name|number)|for (?:them|this|that)))*`],
+  ['bad', "no more (?:polic(?:y|ies)|coverages?|insurance|business) (?:with|through|thru|here with) (?:us|our (?:agency|office)|me)"],
   ['bad', "no (?:such|active|current|matching) (?:polic(?:y|ies)|coverages?|accounts?|clients?|insureds?|customers?|insurance|number)|no (?:record|trace) of|no coverage(?: in force| with us| in place)?|no policy(?: (?:in force|with us|on file|by that number|with that number))?"],
   ['bad', "(?:can'?t|can ?not|cannot|could ?n'?t|could not|unable to|not able to|wasn'?t able to|was not able to) (?:find|locate|pull up|identify)(?! (?:your|the|that) (?:original |first |earlier |last |previous )*(?:e-?mail|message|request|attachment|letter|link|form)(?![a-z]))(?: (?:any|a|an|the|this|that|these|them|it|their|such|record|records|policy|policies|account|client|insured))*"],
   ['bad', "(?:(?:was|were|been|being|got|is|are) )+(?:taken off|removed|deleted|declined|pulled|stripped)(?: (?:of|off|from) (?:the |this |their )?(?:policy|policies|program|package|account))?"],

@@ -113,6 +113,13 @@ export class PartReader {
     return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
   }
 
+  /** All but those that a clause names, or all where it names none. */
+  #linesBeside(target: Target, clause: Clause): Target {
+    const names = target.specific || clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+    const { lines } = this.#everyLine()
+    return { ...this.#everyLine(), lines: lines.filter((id) => !names || !target.lines.includes(id)), general: false, specific: true }
+  }
+
   #everyLine(): Target {
     const lines = this.#setting.context.lines.map((line) => line.coverage_line_id)
     return { lines, general: true, specific: false, unsure: false, foreign: false, carrierLines: [] }
@@ -163,6 +170,9 @@ export class PartReader {
     }
     if (question) return this.#asked(clause, judged, reach, sentence)
     const findings = this.#findings(clause, judged, reach, compared, sentence)
+    // "I can only confirm the GL": the others it leaves open.
+    if (judged.verdict === 'affirm' && clause.items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /\bonly\b/.test(item.text)))
+      findings.push(makeFinding('doubt', this.#linesBeside(reach, clause), { ...clause, excepts: false }, sentence, { reason: 'restricted' }))
     return several ? findings.map((one) => (one.verdict === 'unread' || (one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text))) ? { ...one, verdict: 'unread' as const, corrections: {}, lines: [...new Set([...one.lines, ...this.#named])] } : one)) : findings
   }
 

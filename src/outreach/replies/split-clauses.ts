@@ -1,4 +1,5 @@
 import type { Item, Lexed } from './lex-sentence.ts'
+import { opensAnew, tellsOfOthers } from './opens-anew.ts'
 import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
@@ -111,6 +112,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
+  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(rest, true) || tellsOfOthers(rest, before))) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   // "We handle the auto and the comp and those are active": the list goes on.
@@ -138,6 +140,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
+  if (pointsNext && said && opensAnew(rest, separator.kind === 'mark')) return true
   if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
