@@ -102,7 +102,7 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       // "not exceeding $50,000 ($250,000 for windstorm)": another ceiling, of some losses.
       const other = /^\s*\(¤+ (?:for|on|if|in case of|as to|as respects)\b[^()]*\)/.exec(masked.slice(amount.end))
       // "Owner's deductible, up to $25,000": not that of the insured.
-      if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
+      if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority|building|manager|university|hospital|school|association|lender|state|port|airport|museum|venue|shipper|broker|board|developer|franchisor|railroad)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
       const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
       const doubt = approval
         ? 'A deductible over this amount needs approval.'

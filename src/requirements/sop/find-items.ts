@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
-const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}\\)?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 /** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */
 const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|each|both|all)`
 const LEADS = new RegExp(`^\\s*,? ?${verb}`)
@@ -30,7 +30,7 @@ const stems = new Map<string, string>()
 function expand(list: string, labels: string[]): string[] {
   const parts = list.replace(/\)\s+\(/g, '), (')
     .split(/\s*(,\s*and|,|\band\b|&|\bor\b|\bthrough\b|\bthru\b|\bto\b|(?<![a-z])-|-(?!\d)|\+)\s*/)
-    .map((p) => p.replace(/^(?:items? |#)/, '').trim())
+    .map((p) => p.replace(/^(?:items? |#)/, '').trim().replace(/(?<=^[a-z])\.$/i, ''))
   const refs: string[] = []
   for (let i = 0; i < parts.length; i += 2) {
     const part = clean(parts[i]!)
@@ -93,7 +93,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     )
       continue
     if (/^(?:[a-z]{2,3})$/.test(list.trim()) && !/^(?:i+|iv|vi*|ix|x)$/.test(list.trim())) continue
-    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(/.test(list) && !capitals && !word && !roman && !closing && !bracketed && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
+    if (refs.some((r) => /^[a-z]+$/.test(r)) && !/\(|\b[a-z]\./.test(list) && !capitals && !word && !roman && !closing && !bracketed && !((/^µ/.test(m[0]) || m[1] === '') && refs.length > 1)) continue
     const mention: ItemsMention = { kind: 'items', start: start - hash, end, refs }
     reading.mentions.push(mention)
     reading.masked = mask(reading.masked, start, end, MARK.items)

@@ -213,7 +213,7 @@ const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|
 /** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
 function isLikely({ group, groups, reading, before, after }: Around): boolean {
   const first = group.coverages[0]
-  const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /[,;]\s*(?:and |plus )?$/.test(before) ? before : null
+  const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(before) ? before : null
   if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(first.type === 'workers_comp' ? after.replace(/^\s*(?:insurance |coverage )?(?:from|through|via|by) (?:the|their|its|your|his|her)(?: own)? (?:payroll|staffing|leasing|peo|employer|agency)\b/, '') : after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless/, ''))))) return false
   // "Umbrella as Customer may reasonably require"
   if (first.start <= 3 && /^\s*(?:insurance |coverage |policy )?as (?:the )?[a-z]+ may (?:reasonably )?(?:require|request|specify)/.test(after)) return true
@@ -225,7 +225,7 @@ function isLikely({ group, groups, reading, before, after }: Around): boolean {
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
   if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)
-  return /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
+  return (inList || /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before)) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 
 export const VAGUE =

@@ -73,8 +73,12 @@ export function readableText(raw: string): PlainText {
 const kept = new Map<string, PlainText>()
 export const forgetTexts = (): void => kept.clear()
 
+/** "l0 days", "3O days": figures of a scan before days. */
+const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
+
 function makeReadable(raw: string): PlainText {
-  const cased = repairText(plainCharacters(raw).replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
+  const plain = plainCharacters(raw).replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
   // Small letters of Latin-1 are as long as capitals; beyond it a letter that would change its length stays as it is.

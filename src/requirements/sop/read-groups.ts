@@ -165,7 +165,7 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   const ownMember = tail !== span && (/\bincl[^,]*,/.test(tail) || /^\s*(?:coverage |insurance )?(?:with |, ?)(?:an? )?µ/.test(masked.slice(m.end)))
   // "general liability of $1 million, with product liability for food sellers included"
   if (other && !/[;.]/.test(tail) && /\bwith (?:the |its |any )?$/.test(tail) && /^[^.;,¤©]{0,40}\b(?:included|incl)\b/.test(masked.slice(m.end))) return { kind: 'included' }
-  if (other && !ownMember && !/[;.]/.test(tail.replaceAll('incl.', 'incl ')) && /\bincl/.test(tail) && !/\bno $/.test(tail) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(tail) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(tail) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)))) return { kind: 'included' }
+  if (other && !ownMember && !/[;.]/.test(tail.replaceAll('incl.', 'incl ')) && /\bincl/.test(tail) && !/\bno $/.test(tail) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(tail) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(tail) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)) || (/\bincl\w*\.? (?:of )?(?:its |the |any )?$/.test(span) && !current.tokens.some((t) => t.kind === 'amount') && /^[\s:(]*¤/.test(masked.slice(m.end))))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??

@@ -139,6 +139,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
 /** Coverages named beside a member that took them for nothing: "asked of all" may be too wide. */
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
   if (target.kind !== 'all' || !target.implicit || m.member.name === 'carrier_rating' || reading.mentions.some((x) => x.kind === 'amount')) return undefined
+  // "On the first and third policies": which these are is not read.
+  if (/\b(?:first|second|third|fourth|fifth|last|former|latter)(?:,? (?:and|or|&) (?:the )?(?:first|second|third|fourth|fifth|last)| two| three)* ¶/.test(reading.masked)) return 'Which policies these are is told by their order only.'
   // "Ref 3: waiver", where nothing is known of a Ref 3.
   if (strangeIn(reading.masked, reading.cased, 0, /^[^:¤©£µ§¶¦]{2,30}:\s*(?=µ)/.exec(reading.masked)?.[0].length ?? 0)) return 'What stands before the colon may say what this is asked of.'
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined

@@ -31,7 +31,7 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
 /** The question that the sentence at hand answers: one before it in its paragraph, or one that is the whole of the line above. */
 export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<SentenceView, 'memory' | 'index'>): Memory['answerCondition'] => (a && (a.segment === index || (a.below && a.segment === index - 1)) ? a : null)
@@ -317,7 +317,9 @@ function nameAsked(raw: string, lower: string, memory: Memory, index: number): C
 /** "How fresh must the certificate be? Issued within the last 45 days." */
 function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
-  const issued = asked && /cert|proof|\bcoi/.test(asked) ? findPeriods(`${asked} ${lower}`).issued : null
+  // "Older than 60 days? Send a fresh one."
+  const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi/.test(asked) ? `${asked} ` : null
+  const issued = stale ? findPeriods(`${stale}${lower}`).issued : null
   return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
 }
 

@@ -39,6 +39,8 @@ export function splitSentences(raw: string): string[] {
     )
       continue
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
+    // "... on a. and b. by endorsement"
+    if (m[0].startsWith('.') && /\b(?:on|under|in|for|to|items?|and|or|,|&)\s+\(?[a-zA-Z0-9]\.$/.test(before) && /^(?:and|or|&|,|th)/.test(after)) continue
     if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before)) continue
     push(end)
   }
@@ -50,11 +52,11 @@ export function splitSentences(raw: string): string[] {
 const NEAR_MARK = 80
 /** No list in a sentence is tried for longer than this many marks. */
 const MARKS_MAX = 400
-/** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …". Returns the lead-in and the items, or null when there is no list. */
+/** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …". Returns the lead-in and the items, or null when there is no list. */
 export function splitInlineItems(raw: string): { lead: string; items: { label: string; raw: string }[] } | null {
   const marks = [
     ...raw.matchAll(
-      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?<=[:;,.]\s(?:and\s|or\s)?)(\d{1,2})[.)]\s+(?=[A-Z"'$])/g,
+      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?<=[:;,.]\s(?:and\s|or\s)?)(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])/g,
     ),
   ]
   if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
@@ -62,30 +64,32 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|per|lines?|articles?|coverages?|with)\s*$/i
   for (const start of marks.keys()) {
     const first = marks[start]!
-    const firstLabel = first[1] ?? first[2]!
+    const firstLabel = labelOf(first)
     if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
     const before = raw.slice(Math.max(0, first.index - NEAR_MARK), first.index)
     const either = /\beither\s*$/i.test(before)
     // "evidence of (1) ...; and (2) ...": what goes on after a semicolon is a list all the same.
     const second = marks[start + 1]
-    const goesOn = second !== undefined && (second[1] ?? second[2]) === nextLabel(firstLabel, 1) && second.index - first.index > 25 && /(?:;\s*(?:and|or)?|,\s*and)\s*$/.test(raw.slice(first.index, second.index))
+    const goesOn = second !== undefined && labelOf(second) === nextLabel(firstLabel, 1) && second.index - first.index > 25 && /(?:;\s*(?:and|or)?|,\s*and)\s*$/.test(raw.slice(first.index, second.index))
     if (refs.test(before) && !goesOn && !/[:;,]\s*(?:and|or)?\s*$/.test(before)) continue
     const taken = [first]
     for (const m of marks.slice(start + 1)) {
-      const label = m[1] ?? m[2]!
+      const label = labelOf(m)
       const lead = raw.slice(Math.max(taken.at(-1)!.index, m.index - NEAR_MARK), m.index)
       const isRef = refs.test(lead) && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
       if ((!isRef || either) && label === nextLabel(firstLabel, taken.length)) taken.push(m)
     }
     if (taken.length < 2) continue
     const items = taken.map((m, i) => ({
-      label: m[1] ?? m[2]!,
+      label: labelOf(m),
       raw: raw.slice(m.index + m[0].length, taken[i + 1]?.index ?? raw.length).trim(),
     }))
     return { lead: raw.slice(0, first.index).trim(), items }
   }
   return null
 }
+
+const labelOf = (m: RegExpExecArray): string => m[1] ?? m[2] ?? m[3]!
 
 const ROMANS = [
   'i',
