@@ -2,6 +2,7 @@ import type { AskedLine } from '../../vocabulary/index.ts'
 import type { Compared } from './compared.ts'
 import { isAhead, otherTerm, renewsAsTheTermEnds } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
+import type { Item } from './lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from './resolve-target.ts'
 import { saysNothing } from './say-nothing.ts'
@@ -81,4 +82,6 @@ const beginsWithItsLine = (clause: Clause): boolean =>
   clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'
 
 /** "... but I don't see it over the auto": a pronoun beside a line's name. */
-export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'topic')
+export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]))
+/** "Aware that the cargo has ..." */
+const joinsOn = (item: Item, next: Item | undefined): boolean => item.end - item.at === 4 && next?.kind === 'mention' && next.scope === 'lines'

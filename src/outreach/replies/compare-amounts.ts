@@ -70,7 +70,9 @@ const equals = (candidates: number[], amount: number | null | undefined): boolea
 
 function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {
   const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
-  if (figure.labels) {
+  // "WC statutory/1M": the amount is not the statutory limit's, which has none.
+  const statutory = figure.labels?.every((label) => limitOf(line, label)?.amount === null)
+  if (figure.labels && !statutory) {
     const own = preferred(
       figure.labels.filter((label) => limitOf(line, label) !== undefined),
       line,

@@ -1,5 +1,5 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
-import { isSideRemark, takesTheYes } from './is-side-remark.ts'
+import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
 
@@ -21,6 +21,9 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     const tail = items.slice(at + 1)
     if (item.kind === 'join' && at > 0 && tail.length > 1 && (saysStatus(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
+  // "Can't open your link but yes to everything."
+  const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
+  if (but > 0 && isOnLink(textOf(bare(items.slice(0, but)), folded))) return { ...lexed, items: items.slice(but + 1) }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
@@ -31,10 +34,20 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     const head = bare(items.slice(0, at))
     const text = textOf(head, folded)
     if (head.length > 0 && text.length <= CHARS_MAX && head.every(isTalk) && bare(items.slice(at + 1)).length > 0 && isCourtesy(text)) return { ...lexed, items: items.slice(at + 1) }
+    if (isOnSubject(head)) return { ...lexed, items: items.slice(at + 1) }
     // "The aggregate applies per project, otherwise all correct."
     if (saysStatus(items.slice(at + 1)) && head.length > 0 && isSideRemark(text, lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(at + 1) }
   }
   return lexed
+}
+
+/** "In reference to Blue Mesa Hauling, all are active": what the letter is about. */
+function isOnSubject(head: Item[]): boolean {
+  const [first, second, third] = head
+  const is = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
+  const opens = is(first, /^(?:in|with)$/) && is(second, /^(?:reference|regards?|respect|response)$/) && is(third, /^to$/) ? 3 : is(first, /^(?:regarding|concerning)$/) ? 1 : 0
+  const rest = head.slice(opens)
+  return opens > 0 && rest.length > 0 && rest.every((item) => is(item, /^(?:insured-name|your|e-?mail|request|letter|inquiry|verification|for|on)$/))
 }
 
 const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))

@@ -1,3 +1,4 @@
+import { LINK_FRAMES, NOTICE_FRAMES } from './frames-of-links.ts'
 import { QUESTION_FRAMES } from './frames-of-questions.ts'
 import { OFFICE_FRAMES } from './frames-of-the-office.ts'
 import { PEOPLE_FRAMES, REMINDER_FRAMES } from './frames-of-people.ts'
@@ -54,7 +55,7 @@ const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/
 const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
 const EXEMPT = /\bnever (?=missed|miss|been late|late|had)|\b(?:don't|do not) (?=answer|respond|do|reply)|\b(?:balance|past due|owed|owing|due)\b(?= is (?:zero|0|\$0|nothing))|\b(?:no|nothing|is no) (?:balance |money |premium |past )*(?:due|owed|owing|outstanding)|\bclaims?(?=[- ]free)|\bnew (?=contract|job|project|bid)|\bmov(?:ed|ing) (?=(?:to|over|offices))|\bswitched (?=to)|\bchanged (?=to)/g
 const plainFrame = (piece: string): boolean =>
-  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece)
+  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, LINK_FRAMES) || fillsFrame(piece, NOTICE_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece)
 const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues|problems|claims|losses)(?: (?:at all|on (?:any of )?(?:it|them|these)|since|ever))?$/
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
@@ -85,6 +86,8 @@ function eachIsRemark(folded: string, raw: string, left: number): boolean {
 const UNANSWERED = /\b(?:called|checked with|verified with)(?! you\b).*\b(?:voice ?mail|message|no answer|waiting|recording)\b/
 /** "Our system is down": what was it looked up in? "I wish it did" leaves open what does not. */
 const LEFT_OPEN = /\bsystems? (?:is|are) (?:still )?(?:down|offline|out)\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
+/** "Can't open your link". */
+export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded), LINK_FRAMES)
 /** Whether a sentence, folded, is such a remark, or several of them. */
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
 const ON_PEOPLE = new RegExp(`^\\W*(?:${PEOPLE_REMARKS.join('|')})\\W*$`)
