@@ -47,7 +47,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (whole && target.specific && solid.length > 1 && last?.kind === 'sense' && last.sense === 'cue' && /^(?:only|solo|solamente)$/.test(last.text) && solid.slice(0, -1).every((item) => item.kind === 'mention' && item.scope === 'lines')) return { ...target, lines: every.filter((id) => !target.lines.includes(id)) }
   // "This is for the GL only."
   const closes = last?.kind === 'sense' && last.sense === 'cue' && /^(?:only|alone|solely|solo|solamente)$/.test(last.text)
-  if (closes && solid[0]?.kind === 'word' && judged.reason === 'restricted' && target.specific && solid.slice(0, -1).every((item) => item.kind === 'word' || item.kind === 'mention' || (item.kind === 'sense' && item.sense === 'plain'))) return widened(every)
+  if (closes && !(solid[0]?.kind === 'mention' && solid[0].scope === 'lines') && judged.reason === 'restricted' && target.specific && solid.slice(0, -1).every((item) => item.kind === 'word' || item.kind === 'mention' || (item.kind === 'sense' && item.sense === 'plain'))) return widened(every)
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
