@@ -177,6 +177,12 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
     })
     return
   }
+  // "92,000 / 2,500": each of its limits, and no two of them alike.
+  const asked = line.limits.map((limit) => limit.amount)
+  if (parts.length === asked.length && new Set(asked).size === asked.length && asked.every((amount) => parts.filter((part) => equals(part, amount)).length === 1)) {
+    for (const limit of line.limits) out.agreed.add(`limits.${limit.label}`)
+    return
+  }
   const sound = line.coverage_type === 'workers_comp' ? orders.filter((one) => withinPolicyLimit(parts, one)) : []
   const order = sound.length === 1 ? sound[0] : orders[0]
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length

@@ -70,7 +70,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|through|thru|until|till|til|up to|hasta|good to|ends?|ending|to)(?: (?:on|el|the))*${BEFORE_DATE}`,
+    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|through|thru|until|till|til|up to|hasta|good to|ends?|ending|(?<!\\b(?:yes|yep|no|nope|confirmed|correct) )to)(?: (?:on|el|the))*${BEFORE_DATE}`,
   ),
   attr(
     'policy_number',

@@ -55,6 +55,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
     state.namedAnywhere.size === 0
   if (group?.scope === 'all' && group.count !== null && others && ids.length > 1)
     return found(scope, { general: true, specific: false, unsure: true })
+  // "We're the agent on the first three and those are all active": all of those.
+  const those = mentions.find((one) => one.scope === 'topic' && one.end - one.at === 5)
+  if (group?.scope === 'all' && group.count === null && those !== undefined && those.at < group.at && state.topic.length > 1 && state.topic.length < ids.length) return found(state.topic, { specific: false })
   if (group) return groupTarget(group.scope, group.count, scope, state, found)
   const owners = labelOwners(items, state.lines)
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
