@@ -56,7 +56,7 @@ export async function multiply(admin: pg.Client, account: string, seedId: string
   await copy('engagements', { engagement_id: `'eng_' || lpad(i::text, 26, '0')`, insured_ref: "'many-' || i", consumer_ref: `'${consumer}'`, surface_verdict_id: 'NULL', rollup_verdict_id: 'NULL', created_at: 't.created_at + i' }, `t.engagement_id = '${seedId}'`)
   await copy(
     'coverage_lines',
-    { coverage_line_id: "t.coverage_line_id || '-' || i", insured_ref: "'many-' || i", held: "jsonb_set(jsonb_set(t.held, '{coverage_line_id}', to_jsonb(t.coverage_line_id || '-' || i)), '{insured_ref}', to_jsonb('many-' || i))" },
+    { coverage_line_id: "t.coverage_line_id || '-' || i", insured_ref: "'many-' || i", held: "jsonb_set(jsonb_set(t.held::jsonb, '{coverage_line_id}', to_jsonb(t.coverage_line_id || '-' || i)), '{insured_ref}', to_jsonb('many-' || i))" },
     `t.insured_ref = 'seed' AND i <= ${WITH_LINES_MAX}`,
   )
 }

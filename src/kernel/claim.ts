@@ -38,16 +38,16 @@ const MOVED = 'coalesce(w.replace_due AND w.next_due_at > $2, false)'
 const CLAIM = `WITH due AS (
   SELECT w.* FROM unnest($3::text[], $4::text[], $5::int[]) AS a(account_id, mode, room)
   CROSS JOIN LATERAL (
-    SELECT w.ctid AS place, w.account_id, w.mode, w.kind, w.key, w.due_at FROM work w
+    SELECT w.ctid AS place, w.due_at FROM work w
     WHERE w.queue = $1 AND w.account_id = a.account_id AND w.mode = a.mode AND w.due_at <= $2
     ORDER BY w.due_at LIMIT a.room FOR UPDATE SKIP LOCKED) w
   LIMIT $6),
   taken AS (
   UPDATE work w SET next_due_at = NULL, due_at = CASE WHEN ${MOVED} THEN w.next_due_at ELSE $7 END,
     lease_token = CASE WHEN ${MOVED} THEN NULL ELSE $8 END, attempts = CASE WHEN ${MOVED} THEN 0 ELSE w.attempts + 1 END
-  WHERE w.ctid = ANY(ARRAY(SELECT place FROM due))
-  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.generation, w.enqueued_at, w.lease_token)
-  SELECT taken.*, due.due_at AS was_due FROM taken JOIN due USING (account_id, mode, kind, key) WHERE lease_token IS NOT NULL`
+  FROM due WHERE w.ctid = due.place
+  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.generation, w.enqueued_at, w.lease_token, due.due_at AS was_due)
+  SELECT * FROM taken WHERE lease_token IS NOT NULL`
 // Test accounts whose clock was moved have their own now; one that is advancing plays its timers itself, in order.
 const TEST_ACCOUNTS = `SELECT DISTINCT account_id FROM (
   SELECT account_id FROM (SELECT account_id FROM work WHERE queue = '${TEST_TIMER_QUEUE}' AND due_at <= $1 ORDER BY due_at LIMIT ${WINDOW}) plain

@@ -49,7 +49,7 @@ export async function saveLine(tx: Tx, row: LineRow, revision: Revision): Promis
          program_ref = $12, extends_to_children = $13, held = $14, verification = $15, verified_at = $16, request = $17, updated_at = $18, revision = l.revision + 1
        RETURNING *),
      kept AS (INSERT INTO line_revisions (account_id, mode, recorded_at, coverage_line_id, revision, change, cause, held, state, occurred_at)
-       SELECT $1, $2, $19, $3, revision, $20, $21, held, state, $18 FROM line)
+       SELECT $1, $2, $19, $3, revision, $20, $21, held::jsonb, state, $18 FROM line)
      SELECT ${COLUMNS} FROM line`,
     [
       tx.accountId, tx.mode, row.coverage_line_id, row.insured_ref, held.coverage_type, foldPolicyNumber(held.policy_number), held.effective_date, held.expiration_date, row.verification.state,

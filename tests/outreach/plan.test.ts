@@ -147,7 +147,7 @@ test('a yes to facts that have changed since is a person’s', async () => {
   const id = await live.push('golf')
   const letter = await live.letter('golf')
   const { context } = live.service.app
-  await context.store.tx(tenant(), (tx) => tx.count("UPDATE coverage_lines SET held = jsonb_set(held, '{expiration_date}', '\"2029-01-01\"') WHERE account_id = $1 AND mode = $2 AND insured_ref = 'golf' AND coverage_type = 'general_liability'", [tx.accountId, tx.mode]))
+  await context.store.tx(tenant(), (tx) => tx.count("UPDATE coverage_lines SET held = jsonb_set(held::jsonb, '{expiration_date}', '\"2029-01-01\"') WHERE account_id = $1 AND mode = $2 AND insured_ref = 'golf' AND coverage_type = 'general_liability'", [tx.accountId, tx.mode]))
   await live.deliver(await live.reply(letter, 'Yes, all correct and in force.'), letter.replyTo)
   const done = await until(() => live.engagement(id), (e) => states(e).includes('verified'))
   assert.equal(done.coverage_lines.find((l: any) => l.coverage_type === 'general_liability').verification.state, 'in_review')
