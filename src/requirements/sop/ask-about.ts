@@ -167,7 +167,7 @@ export const askAbout = {
     const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b|:\s*¤/.test(view.reading.masked)
     const large = group.tokens.some((t) => t.kind === 'amount' && t.value >= UNEXPLAINED_MIN)
     if (!amounts.length || !(worded || named || asks || large || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
-    return [question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, [])]
+    return [{ ...question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, []), orphan: true }]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>
     why === 'mutual'

@@ -30,7 +30,7 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
     if (s.accepted.includes('state_fund_certificate') && (when || s.limiting || (s.accepted.length === 1 && s.types?.join() === 'workers_comp')))
       for (const d of ledger.drafts)
         if (d.coverage === 'workers_comp' && sameWhen(d.when, when)) accept(d, when ? ['state_fund_certificate'] : s.accepted, s.sentence)
-    if (s.types && (s.limiting || s.refused.length))
+    if (s.types && (s.limiting || s.refused.length || (s.send && new Set(s.accepted).size > 1 && (refused.size > 0 || said.some((x) => x.others && x.condition === null)))))
       for (const d of ledger.drafts)
         if (s.types.includes(d.coverage) && (!when || sameWhen(d.when, when)) && !d.accepted.length && (d.coverage === 'workers_comp' || !s.accepted.includes('state_fund_certificate'))) accept(d, s.accepted.filter((k) => k !== 'endorsement'), s.sentence)
   }

@@ -74,6 +74,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (words.some((w) => w.printed === 'employee_theft')) return { coverages: [mention('crime')] }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }
-  void reading
+  // The one coverage of the text, whose amounts stand on lines of their own.
+  const { sole } = view.facts
+  if (sole && amounts && fits(sole) && words.some((w) => w.word !== 'statutory')) return { coverages: [mention(sole)], doubt: 'An amount is given without naming its coverage.' }
   return { coverages: [] }
 }

@@ -65,6 +65,8 @@ function factsOf(labels: string[]): LabelFacts {
 export function addItems(reading: Reading, labels: string[]): void {
   if (!labels.length) return
   const { known, capitals } = factsOf(labels)
+  // "on 4-1 and 4-3", of items numbered so.
+  if (/\d-\d/.test(reading.masked)) reading.masked = reading.masked.replace(/(?<![\w$.,-])\d{1,2}-\d{1,2}(?![\w-]|,\d)/g, (s) => (known.has(s.replace('-', '.')) ? s.replace('-', '.') : s))
   for (const m of allMatches(REFS, reading.masked)) {
     const list = m[2]!
     const start = m.index + m[0].length - list.length

@@ -7,6 +7,7 @@ import { findRatings } from './find-ratings.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import { LIMIT_LEXICON } from './lexicon-limits.ts'
 import { type CoverageMention, MARK, type Mention, carryMarks, mask } from './mentions.ts'
+import { strangeIn } from './strange-words.ts'
 import type { PlainText } from './normalise-text.ts'
 import { type AmountMention, findAmounts } from './read-amounts.ts'
 
@@ -163,6 +164,8 @@ function readMentions(text: PlainText): Reading {
     if (first) take({ kind: 'coverage', type: 'auto_liability', start: s.start, end: s.start + 1 }, MARK.coverage)
   }
   masked = takeNames(masked, mentions, cased)
+  // "professional (real estate E&O) liability insurance": the end of a name, and no coverage beside it.
+  for (const m of mentions.filter((x) => x.kind === 'coverage' && x.bare)) if (/©+ ?\([^()¤]*\) $/.test(masked.slice(0, m.start))) mentions.splice(mentions.indexOf(m), 1)
   // "ISO form CA 00 01 covering any auto, $1,000,000": the form names the coverage where nothing else does.
   if (limits.length)
     for (const i of ignored) {
@@ -211,6 +214,8 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
         if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*\bwith (?:the |separate )?$/.test(masked.slice(0, m.index + lead)) && /^ µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "Workers' comp / USL&H": a part of the policy before it.
         if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?$/.test(masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
+        // "Drone-show liability" is a coverage of its own; "maintain liability" is none.
+        if (c.printed === 'unknown' && (/^[a-z]+'s/.test(m[0].trimStart()) || !strangeIn(masked, cased, m.index + lead, m.index + lead + m[0].trimStart().search(/[ (]/)))) continue
         if (weak && inAnotherName(m.index + lead, m.index + m[0].trimEnd().length, masked, cased)) continue
         const mention: CoverageMention = {
           kind: 'coverage',
@@ -222,7 +227,7 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
           // "Cargo insurance" says it all; "cargo" alone may be freight.
           ...(c.weak && c.printed !== 'bare' && /(?:insurance|coverage|polic(?:y|ies)|liability)$/.test(m[0].trim()) ? {} : c.weak ? { weak: true } : {}),
           ...(c.printed === 'bare' ? { bare: true } : {}),
-          ...(c.printed === 'yes' ? { printed: true } : {}),
+          ...(c.printed === 'yes' || c.printed === 'unknown' ? { printed: true } : {}),
         }
         mentions.push(mention)
         masked = mask(masked, mention.start, mention.end, MARK.coverage)

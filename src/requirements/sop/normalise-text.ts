@@ -77,7 +77,7 @@ export const forgetTexts = (): void => kept.clear()
 const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
 function makeReadable(raw: string): PlainText {
-  const plain = plainCharacters(raw).replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import type { ParsedRequirements } from '../../vocabulary/index.ts'
+import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './classify-sentence.ts'
 import { assertReadable, forgetTexts, withoutRuns } from './normalise-text.ts'
@@ -44,6 +44,11 @@ function parseText(text: string): ParsedRequirements {
     facts.liabilityIs = 'auto_liability'
     statements = readAll(segments, facts)
   }
+  const sole = soleCoverage(statements)
+  if (sole) {
+    facts.sole = sole
+    statements = readAll(segments, facts)
+  }
   const everywhere = sharedCondition(statements)
   return assembleRules(everywhere === null ? statements : readAll(segments, { ...facts, everywhere }))
 }
@@ -51,6 +56,13 @@ function parseText(text: string): ParsedRequirements {
 const asked = (statements: Statement[]): CoverageStatement[] =>
   statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]
 const asksAny = (statements: Statement[]): boolean => asked(statements).length > 0
+
+/** "1. Upload your auto policy's declarations page. 2. Limits: $100,000 per person": in a text that names one coverage only. */
+function soleCoverage(statements: Statement[]): CoverageType | null {
+  const types = new Set(statements.flatMap((s) => (s.kind === 'coverage' || s.kind === 'not_required' ? [s.coverage] : s.kind === 'alternative' ? [s.alternative.coverage_type] : [])))
+  const [only] = types
+  return types.size === 1 && only !== 'workers_comp' && statements.some((s) => s.kind === 'question' && s.orphan) ? only! : null
+}
 
 const ON_THE_ROAD = new Set(['cargo', 'trailer_interchange', 'non_trucking_liability', 'auto_physical_damage', 'on_hook'])
 /** "Liability 1M. Cargo 100K.": beside cargo, and where nothing else insures the truck, liability is that of the truck. */

@@ -4,13 +4,13 @@ import type { Line } from './segment.ts'
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
   /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,2}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} )-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
-const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
+const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+[A-Z][a-z]+[ '\u2019:])|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b))|\d{1,2}(?=\s{2,}[A-Z][a-z]))\s{2,}/
 /** "(a), (b) and (d) shall …" names items and is none. */
 const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)(?!\s*(?:,\s*(?:and\s*)?|and|&|or|through|thru|to|-)\s*\()\s*(?=\S)/
 const BOX =
-  /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|Yes)(?=\s{2,}))|((?:N|NO|No)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*[nN]?\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
+  /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|[Yy]es|REQ'?D?|Req'?d|REQUIRED|Required)(?=\s{2,}(?!for\b)[A-Z]))|((?:N|NO|[Nn]o|N\/A|N\/R|NOT REQ'?D?|Not req'?d|NOT REQUIRED|Not required)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*[nN]?\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
 const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
 const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
@@ -209,7 +209,8 @@ function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'bl
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
   const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
   if (number && !/^(?![a-z]\. +a\.? ?m\.? ?best)(?:[a-z] ?\. ?[a-z] ?\.|w ?\. ?c ?:|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
-    label = number[1]!.replace(/\s/g, '')
+    // "4-2" is written as 4.2, for what refers to it.
+    label = number[1]!.replace(/\s/g, '').replace(/(?<=^\d{1,2})-(?=\d)/, '.')
     const inParens = bold.startsWith('(')
     style = `${style === 'text' || style === 'box' ? '' : style}${inParens ? '(' : ''}${labelStyle(label)}`
     body = bold.slice(number[0].length)

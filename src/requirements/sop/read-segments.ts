@@ -67,7 +67,7 @@ function wrapWidth(lines: Line[]): number | null {
 }
 
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
-const NEW_ITEM = /^(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?: liab\w*)?|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?: liab\w*)?|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 function joinWrapped(lines: Line[]): Line[] {

@@ -67,6 +67,8 @@ export type QuestionStatement = {
   member?: string
   /** Asks when something holds: of the sentence as a whole, or of what came of it, which makes the first needless. */
   when?: 'whole' | 'own'
+  /** It asks which coverage an amount belongs to. */
+  orphan?: true
 }
 export type Statement =
   | CoverageStatement
