@@ -11,6 +11,16 @@ for (const [name, docType, text] of PROVE) test(`${docType}: ${name}`, () => ass
 for (const [name, text] of Object.entries(PROVE_NOTHING)) test(`proves nothing: ${name}`, () => assert.equal(classOf(text).doc_type, 'unknown'))
 for (const [name, text] of Object.entries({ ...NOT_INSURANCE, ...MORE_NOT_INSURANCE })) test(`not insurance: ${name}`, () => assert.equal(classOf(text).doc_type, 'not_insurance'))
 
+test('who asks for a certificate has none yet', () => {
+  const asked = `
+ REQUEST FOR CERTIFICATE OF INSURANCE
+ Please complete and return to our office.   Insured: Brindle Freight LLC
+ Certificate holder name and address: ______
+ Additional insured? Yes / No     Waiver of subrogation? Yes / No
+ Project description:`
+  assert.equal(classOf(asked).doc_type, 'unknown')
+})
+
 const SHORT = {
   'lunch menu': ['Lunch menu', 'Tomato soup 4.50', 'Grilled cheese 6.00', 'Apple pie 3.75', 'Open from eleven to three'],
   'family letter': ['Dear May,', 'The tulips are late this spring and the cat sleeps all day.', 'Yours, Peter'],

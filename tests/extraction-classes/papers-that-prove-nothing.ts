@@ -1,5 +1,20 @@
 /** Papers that arrive among certificates, by what they must be called. Names and numbers invented, wording our own. */
 export const PROVE_NOTHING: Record<string, string> = {
+  'analysis of losses, a claim a block': `
+ Osprey Mutual Insurance Company                          Valued as of: 11/10/2026
+               Workers' Compensation Loss Analysis Report
+ Insured   Brindle Freight LLC          Policy Number  WCO 7712044 01
+ Claim Number: 2026000441      Claimant Name: withheld       Claim Status: Open
+ Date of Injury  11/01/2026        Nature of Injury  strain       Body Part  shoulder
+ Medical $412.00     Indemnity $0.00     Total Incurred $412.00
+ Accident Description   reached for a load strap`,
+  'summary of claims of a staffing firm': `
+ TALLOW STAFFING                          Workers' Compensation Claims Summary
+ Valued as of 01/28/2027
+ Claim Number   Employee Name   Claim Type   Status   Loss Date   Report Date   Paid   Reserve   Incurred
+ Accident Description
+ M100441        withheld        Incident     Closed   9/18/2026   9/19/2026     0.00   0.00      0.00
+ Grand Totals - 1 Claim                                                         0.00   0.00      0.00`,
   'application with general information questions': `
  COMMERCIAL INSURANCE APPLICATION                                DATE 02/03/2027
  AGENCY  Tallow Ridge Insurance        CARRIER  North Harbor Casualty     NAIC CODE 00000
@@ -92,6 +107,12 @@ export const PROVE_NOTHING: Record<string, string> = {
 }
 
 export const NOT_INSURANCE: Record<string, string> = {
+  'subcontract with an article on insurance': `
+ SUBCONTRACT AGREEMENT
+ This Agreement is made between Osprey Builders Inc (Contractor) and Brindle Floors LLC (Subcontractor).
+ Article 9 Insurance. Subcontractor keeps general liability insurance of $1,000,000 each occurrence.
+ Article 10 Indemnification. To the fullest extent permitted by law, Subcontractor shall indemnify Contractor.
+ Article 11 Payment. Retainage of ten percent is withheld.`,
   'invoice of a carrier': `
  BASIN RUN TRANSPORT LLC                                     INVOICE
  Invoice # 7712                 Invoice date 03/04/2027      Terms Net 30

@@ -303,4 +303,55 @@ export const PART_LAYOUTS: Expected[] = [
  COVERED AUTOS LIABILITY           21               $1,000,000
  GARAGEKEEPERS COMPREHENSIVE       30               $250,000 each location`,
   },
+  {
+    name: 'what each amount is for in a column behind it, over several lines, with what it is subject to',
+    type: 'general_liability',
+    carrier: 'Wetherby Surplus Insurance Company',
+    number: 'WPS7712044',
+    from: '2026-02-14',
+    to: '2027-02-14',
+    limits: { general_aggregate: 2_000_000, products_comp_op_agg: 1_000_000, each_occurrence: 500_000, damage_to_rented_premises: 100_000, personal_adv_injury: 500_000, med_exp: 5_000 },
+    text: `
+ WETHERBY SURPLUS INSURANCE COMPANY
+               COMMERCIAL GENERAL LIABILITY SUPPLEMENTAL DECLARATIONS
+ Policy No. WPS7712044     Policy Period: 02-14-2026 to 02-14-2027
+ Coverage                                        Limit of Liability
+
+ Aggregate Limits of Liability                   $ 1,000,000    Products/Completed
+                                                                Operations Aggregate
+                                                 $ 2,000,000    General Aggregate (other than
+                                                                Products/Completed Operations)
+
+ Coverage A - Bodily Injury and                                 any one occurrence subject
+ Property Damage Liability                       $   500,000    to the Products/Completed
+                                                                Operations and General
+                                                                Aggregate Limits of Liability
+
+                                                                any one premises subject to the
+ Damage to Premises Rented To You                $   100,000    Coverage A occurrence and
+                                                                the General Aggregate Limits
+
+ Coverage B - Personal and Advertising                          any one person or organization
+ Injury Liability                                $   500,000    subject to the General Aggregate
+
+ Coverage C - Medical Payments                   $     5,000    any one person`,
+  },
+  {
+    name: 'an aggregate of liability and medical expenses together',
+    type: 'general_liability',
+    carrier: 'Sedgemoor Security Insurance Company',
+    number: 'SZS (26) 77 12 04 41',
+    from: '2026-08-28',
+    to: '2027-08-28',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 15_000 },
+    also: { property: {} },
+    text: `
+ Policy Number: SZS (26) 77 12 04 41          Coverage Is Provided In: Sedgemoor Security Insurance Company
+ Policy Period: From 08/28/2026 To 08/28/2027
+               Commercial Businessowners Declarations
+ Liability and Medical Expenses Limit - Occurrence             1,000,000
+ Medical Expenses Limit (Any One Person)                          15,000
+ Liability and Medical Expenses Aggregate                      2,000,000
+ Business Personal Property                                      $88,000`,
+  },
 ]

@@ -29,6 +29,8 @@ const openAt = (open: readonly Open[], segment: Segment): CoverageSection | unde
 
 const PARTY = /^\W*(?:(?:name\s+of\s+)?(?:named\s+)?insureds?|certificate\s*-?holder|policy\s*holder|producer|agen(?:t|cy)|broker|employer|issued\s+to)\b[^:]{0,40}:?\s*$/i
 const PARTY_LINES_MAX = 6
+/** A fact by its label, which is no line of an address. */
+const FACT = /^(?!(?:attn|attention|phone|tel|fax|e-?mail|cell|dba|c\/o|suite|unit)\b)[A-Za-z][A-Za-z /#]{2,30}:\s\S/i
 /** Names and addresses under a party's label: `Dept of Buildings` there is no coverage. */
 class PartyBlocks {
   #open: { x: number; bottom: number; lines: number }[] = []
@@ -40,6 +42,7 @@ class PartyBlocks {
       const bottom = segment.box.y + segment.box.h
       const alone = row.segments.every((s) => s.box.x <= segment.box.x || PARTY.test(s.text))
       if (PARTY.test(segment.text) && alone) this.#open.push({ x: segment.box.x, bottom, lines: 0 })
+      else if (own && FACT.test(segment.text)) this.#open = this.#open.filter((b) => b !== own)
       else if (own) Object.assign(own, { bottom, lines: own.lines + 1 })
     }
   }
@@ -146,6 +149,8 @@ function nameOf(printed: string): string | null {
     .replace(FACTS, '')
     .replace(/[\s:$–—-]+$/, '')
     .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
+    // On which form it is written is no part of a coverage's name.
+    .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
     .trim()
   // A number with letters of its line in it is a value.
   if (/^\S*\d{3}\S*$/.test(name)) return null

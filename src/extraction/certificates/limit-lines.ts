@@ -58,7 +58,8 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
   for (let i = 0; i < lines.length; i++) {
     const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
     const last = out.at(-1)
-    if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    if (last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
     else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line) && !(/^[A-Z]/.test(line.text) && isLabel(behindAmount(last.text)) && isLabel(line.text))) out[out.length - 1] = joined([last, line])
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))

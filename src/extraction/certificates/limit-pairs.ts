@@ -81,6 +81,11 @@ function bareLimits(
     const label = ownLimit(type)
     return label ? [{ label, amount: first.amount }] : null
   }
+  const [, , third] = amounts
+  const parted = between.slice(1).every((t) => /^\s*\/\s*$/.test(t))
+  // `$100,000/$300,000/$50,000`: automobile's split limits have one order.
+  if (type === 'auto_liability' && amounts.length === 3 && parted && second?.money && third?.money && first.amount <= second.amount)
+    return SPLIT.map((label, i) => ({ label, amount: amounts[i]!.amount }))
   const pair = EACH_AND_ALL[type]
   if (amounts.length !== 2 || !pair || !second?.money || !/^\s*\/\s*$/.test(between[1] ?? '') || second.amount < first.amount) return null
   return [
@@ -88,6 +93,7 @@ function bareLimits(
     { label: pair[1], amount: second.amount },
   ]
 }
+const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
 const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {
   general_liability: ['each_occurrence', 'general_aggregate'],
   umbrella: ['each_occurrence', 'aggregate'],

@@ -9,7 +9,7 @@ import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './marks.ts'
 import { restoreThousands } from './omitted-thousands.ts'
 import type { PageText } from './page-text.ts'
-import { applyDescription, paragraphsOf, readDescription } from './read-description.ts'
+import { applyDescription, paragraphs, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './read-limits.ts'
@@ -34,7 +34,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
   const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined || unseen
   // A table of some other maker may say it anywhere.
-  const said = description ?? (pageClass.form === 'other' && text.page.source !== 'image' ? paragraphsOf(viewPage(text.page)) : null)
+  const said = description ?? (pageClass.form === 'other' && text.page.source !== 'image' ? paragraphs(viewPage(text.page).blockRuns.map((b) => b.text)) : null)
   applyDescription(
     drafts.map((d) => d.line),
     said,

@@ -1,5 +1,4 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
-import type { PageView } from '../declarations/index.ts'
 import type { Grid } from './grid.ts'
 import { type Anchor, bottom, type PageText, right, unionOf } from './page-text.ts'
 
@@ -69,8 +68,9 @@ const coveragesNamed = (sentence: string): Set<CoverageType> => {
   return named
 }
 const PARAGRAPH = '\u2029'
-/** All that a page says, paragraph by paragraph: cells of a table beside a sentence are no part of it. */
-export const paragraphsOf = (view: PageView): string => view.blockRuns.map((b) => b.text).join(PARAGRAPH)
+export const namesCoverage = (text: string): boolean => coveragesNamed(text).size > 0
+/** Texts that stand apart, as one description: cells of a table beside a sentence are no part of it. */
+export const paragraphs = (texts: readonly string[]): string => texts.join(PARAGRAPH)
 const sentencesOf = (description: string): string[] =>
   description
     .split(PARAGRAPH)

@@ -10,11 +10,12 @@ import { letterSections } from './letter-sections.ts'
 import { LineDraft } from './line-draft.ts'
 import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
-import { applyDescription, paragraphsOf, readDescription } from './read-description.ts'
+import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
 import { sectionLimits } from './section-limits.ts'
+import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { transposedSections } from './transposed-table.ts'
 import { unstackCells } from './unstack-cells.ts'
@@ -68,21 +69,19 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
   if (kept.length === 0) return null
   const description = readDescription(text, grid)
+  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view) : null
+  for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false)
   const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
   applyDescription(
     kept.map((d) => d.line),
     // Answers in columns, read one after the other, are nobody's sentence.
-    description ?? (sideBySide ? null : paragraphsOf(view)),
+    description ?? spoken?.outside ?? null,
     false,
   )
   // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
   if (description === null) for (const { line, ...own } of answered) for (const field of ['additional_insured', 'subrogation_waived'] as const) line[field] = own[field] ?? line[field]
   return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
-
-const heightsOf = (sections: readonly CoverageSection[]): number[] => sections.flatMap((s) => s.rows.map((r) => r.y))
-const firstOf = (sections: readonly CoverageSection[]): number => Math.min(...heightsOf(sections))
-const lastOf = (sections: readonly CoverageSection[]): number => Math.max(...heightsOf(sections))
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */

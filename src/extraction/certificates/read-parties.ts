@@ -44,7 +44,7 @@ export function linesUnder(text: PageText, grid: Grid, label: Anchor, most: { ri
 }
 
 /** A cell's own caption, where it stands among the lines. */
-const CAPTION = /^\W*(?:name\s*)?(?:and|&)\s+(?:mailing\s+)?address\W*$/i
+const CAPTION = /^\W*(?:(?:[a-z]+\s+){0,3}name\s*)?(?:,\s*contact\s+person\s*)?(?:and|&)\s+(?:mailing\s+)?address\W*$|^(?:named\s+)?insured\W*$|^(?:producer|agency|certificate\s+holder)\W*$/i
 
 /** A name from the first lines of an address block: lines up to the street; a DBA line belongs to the name. */
 export function nameOf(lines: string[]): string | null {
@@ -91,7 +91,10 @@ export function readParties(text: PageText, grid: Grid): Parties {
   const producer = labelAt(text, ['PRODUCER', 'AGENCY', 'PRODUCERAGENCY', 'AGENCYNAMEANDADDRESS', 'AGENTBROKER'], left, grid)
   const insured = labelAt(text, ['INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS', 'NAMEDINSURED', 'INSURED', 'POLICYHOLDER'], left, grid)
   const contact = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
-  const mid = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
+  const half = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
+  // The insured may stand beside the producer.
+  const isBeside = insured && producer && Math.abs(insured.box.y - producer.box.y) < insured.box.h && insured.box.x > producer.box.x + 60
+  const mid = isBeside ? Math.min(half, insured.box.x - 3) : half
   const producerLines = producer
     ? linesUnder(text, grid, producer, { right: mid, bottom: insured && insured.box.y > producer.box.y ? insured.box.y - 1 : height })
     : []

@@ -38,7 +38,8 @@ function withContinued(rows: readonly Row[]): Row[] {
     const last = before?.segments.at(-1)
     const [only] = row.segments
     const broken = last && BROKEN.test(last.text)
-    const goesOn = row.segments.length === 1 && /^[a-z(]/.test(only!.text) && (broken || (!findAmount(only!.text) && only!.text.length < 80))
+    const isParted = last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d{1,3},\d{3}/.test(only!.text)
+    const goesOn = row.segments.length === 1 && (isParted || /^[a-z(]/.test(only!.text)) && (isParted || broken || (!findAmount(only!.text) && only!.text.length < 80))
     if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)
       out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only!.words])] }
     else out.push(row)

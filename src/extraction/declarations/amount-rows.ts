@@ -1,6 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
+import { joinNotes } from './notes-column.ts'
 import type { PageView } from './page-view.ts'
 import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
 
@@ -134,7 +135,7 @@ function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withBracketsClosed(joinCells(view.page, view.rows)).map((row, index): AmountRow => {
+  return withBracketsClosed(joinCells(view.page, joinNotes(view.page, view.rows))).map((row, index): AmountRow => {
     const run = runOfRow(row)
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

@@ -30,7 +30,7 @@ export function cargoLimits(rows: readonly AmountRow[]): LimitRead[] {
   const own = rows.filter((row, i) => {
     const isHeading = row.amounts.length === 0
     if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && DEDUCTIBLES.test(row.run.text) ? row : null
-    const isKept = under !== null && row.amounts.length === 1 && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX && !/reefer|refrigerat/i.test(row.label)
+    const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(row.label) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX && !/reefer|refrigerat/i.test(row.label)
     if (isKept) kept.push(row)
     return !isKept
   })
@@ -45,4 +45,5 @@ const SLACK = 4
 const SET_IN_MAX = 40
 const leftOf = (row: AmountRow): number => row.row.segments[0]?.box.x ?? 0
 const HEADING = /^[A-Z][^a-z]*$|^\W*(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
-const DEDUCTIBLES = /^\W*deductibles?\W*$/i
+/** In the singular it labels the one amount under it. */
+const DEDUCTIBLES = /^\W*deductibles\W*$/i

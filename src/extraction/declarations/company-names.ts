@@ -110,7 +110,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
     ) {
       const text = bare(words[last + 1]!.text)
-      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last)) break
+      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last) && !known(words.slice(first, last + 2).map((w) => bare(w.text)).join(' '))) break
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
       // `Lantern Insurance US Company`, `Lantern Mutual Personal Insurance Company`: a word of the name stands between.
       const rest = words.slice(last + 2, last + 4).map((w) => bare(w.text))

@@ -112,10 +112,25 @@ const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
   view.rows.slice(0, 5).flatMap((row) =>
     row.segments.flatMap((s): CarrierVote[] => {
       const run = runOf(view.number, s.words)
-      const name = /,\s/.test(run.text) ? wholeName(run, known) : undefined
+      const name = /,\s|\bcorporation$/i.test(run.text) ? wholeName(run, known) : undefined
       return name ? [located(run, name, 2, false)] : []
     }),
   )
+
+const STACK_ROWS = 10
+/** A letterhead that sets an insurer's name a word or two a line: the list of insurers tells where it ends. */
+function stackedHeads(view: PageView, known: KnownInsurer): CarrierVote[] {
+  const first = view.rows.slice(0, STACK_ROWS).flatMap((r) => (r.segments[0] && r.segments[0].words.length < 3 ? [r.segments[0]] : []))
+  for (let from = 0; from < first.length; from++) {
+    for (let to = Math.min(first.length, from + 5); to - from >= 2; to--) {
+      const stack = first.slice(from, to)
+      const isStack = stack.every((s, i) => i === 0 || (Math.abs(s.box.x - stack[0]!.box.x) < 3 && s.box.y - stack[i - 1]!.box.y < 2 * Math.max(7, s.box.h)))
+      const run = runOf(view.number, stack.flatMap((s) => s.words))
+      if (isStack && known(run.text)) return [located(run, { text: run.text, start: 0, end: run.text.length, legal: true }, 2.4, false)]
+    }
+  }
+  return []
+}
 
 /** A letterhead in large type that a picture's reader ran together or tore apart, told by its letters against the list of insurers. */
 function smudgedHeads(view: PageView): CarrierVote[] {
@@ -141,7 +156,7 @@ export function findCarriers(views: readonly PageView[], known: KnownInsurer): C
   const votes = new Map<string, CarrierVote>()
   for (const view of views) {
     const seen = new Map<string, number>()
-    for (const vote of [...labelledNames(view, known), ...plainNames(view, known), ...lettersHeads(view, known), ...smudgedHeads(view)]) {
+    for (const vote of [...labelledNames(view, known), ...plainNames(view, known), ...lettersHeads(view, known), ...stackedHeads(view, known), ...smudgedHeads(view)]) {
       const held = votes.get(vote.key)
       const times = seen.get(vote.key) ?? 0
       seen.set(vote.key, times + 1)

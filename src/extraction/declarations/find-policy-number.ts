@@ -9,7 +9,7 @@ import type { Found } from './text-run.ts'
 const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
-const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})/
+const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i

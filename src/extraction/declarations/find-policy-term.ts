@@ -25,7 +25,8 @@ const STROKE_JOINS = /[-/.]\d{2,4}\s?$|\s$/
 export function datesIn(run: TextRun): DateAt[] {
   const found: DateAt[] = []
   // A stroke set against the second date of a term is no part of it.
-  const text = run.text.replace(/(?<=\d{2}|\s)[-–—](?=\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?\d{2})/g, (stroke, at: number) => (STROKE_JOINS.test(run.text.slice(Math.max(0, at - 10), at)) ? ' ' : stroke))
+  const parted = run.text.replace(/(?<=\d{2}|\s)[-–—](?=\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?\d{2})/g, (stroke, at: number) => (STROKE_JOINS.test(run.text.slice(Math.max(0, at - 10), at)) ? ' ' : stroke))
+  const text = parted.replace(/(?<=\b\d{1,2}-\d{1,2}-(?:\d{4}|\d{2}))\/(?=\d{1,2}-\d{1,2}-\d)/g, ' ')
   let from = 0
   for (let i = 0; i < 40 && from < text.length; i++) {
     const next = findDate(text.slice(from, from + 4000))

@@ -84,7 +84,9 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
     if (specs.some((s) => s !== spec && s.says.test(next.label) && !s.not?.test(next.label))) return null
-    // A row with words of its own says of its amounts what they are.
+    // A row with words of its own says of its amounts what they are, before them or behind.
+    const behind = next.label === '' ? next.run.text.replace(/^[\s$\d,.]+/, '') : ''
+    if (specs.some((s) => s !== spec && s.says.test(behind) && !s.not?.test(behind))) return null
     const named = next.amounts.length > 0 && next.label.replace(/[^A-Za-z]/g, '').length > OWN_WORDS_MAX
     const below = named ? null : pick(spec, next.amounts)
     if (below) return below
