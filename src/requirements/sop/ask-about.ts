@@ -158,7 +158,7 @@ export const askAbout = {
     ),
   split: (sentence: string): QuestionStatement => question(sentence, 'Insurance is asked of some and not of others here. Of whom?', ['Of everybody', 'Only with a tag']),
   program: (sentence: string, ref: string): QuestionStatement => question(sentence, `Which of the coverages does the program ${ref} stand for?`, []),
-  orphan: (view: SentenceView, group: Group): QuestionStatement[] => {
+  orphan: (view: SentenceView, group: Group, known = false): QuestionStatement[] => {
     const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [describeAmount(t.value)] : []))
     const worded = group.tokens.some(
       (t) => t.kind === 'limit' && t.word !== 'statutory' && t.word !== 'bi' && t.word !== 'pd' && t.word !== 'disease',
@@ -166,7 +166,7 @@ export const askAbout = {
     const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
     const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b|:\s*¤/.test(view.reading.masked)
     const large = group.tokens.some((t) => t.kind === 'amount' && t.value >= UNEXPLAINED_MIN)
-    if (!amounts.length || !(worded || named || asks || large || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    if (!amounts.length || !(known || worded || named || asks || large || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
     return [{ ...question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, []), orphan: true }]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>

@@ -63,9 +63,11 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
 ]
+/** "Their certificate had a $50k deductible, cap it at $10k." */
+const CAPPED = /\b(?:cap|keep|hold|limit|bring|get) (?:it|that|this|them)(?: down)? (?:at|to|under|below) (¤+)/g
 /** "$500 comp / $1,000 collision deductible": a ceiling each for two perils. */
 const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for )?coll(?:ision)?(?: ded(?:uctible)?s?)?(?: max(?:imum)?)?/g
-const SHOWN = new RegExp(`${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
+const SHOWN = new RegExp(`\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
   /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
@@ -85,6 +87,13 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
   const used = new Set<AmountMention>()
   // "Their deductible was $10,000": what an earlier paper showed is no ceiling, and no limit either.
   for (const m of allMatches(SHOWN, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) used.add(a)
+  if (/ded|retention|sir\b/.test(masked))
+    for (const m of allMatches(CAPPED, masked)) {
+      const amount = amounts.find((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+      if (!amount || used.has(amount)) continue
+      used.add(amount)
+      found.push({ kind: 'member', start: m.index, end: amount.end, member: { name: 'max_deductible', value: amount.value } })
+    }
   for (const m of allMatches(PERILS, masked)) {
     const both = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
     if (both.length !== 2 || !/ded/.test(masked)) continue

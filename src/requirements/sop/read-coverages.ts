@@ -20,6 +20,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const { group, whole, part } = governed
   const { segment, memory, reading, raw } = view
   let doubt: string | undefined
+  if (group.unknown) return askAbout.orphan(view, group, true)
   if (group.carried) {
     const carried = carriedCoverages(view, group)
     if (!carried.coverages.length) return askAbout.orphan(view, group)

@@ -1,4 +1,5 @@
 import type { Reading } from './find-mentions.ts'
+import { strangeIn } from './strange-words.ts'
 import type { CoverageMention, LimitMention, Mention } from './mentions.ts'
 
 type Amount = Extract<Mention, { kind: 'amount' }>
@@ -14,6 +15,8 @@ export type Group = {
   included: CoverageMention[]
   /** No coverage is named here: the amounts go with what the context names. */
   carried: boolean
+  /** The amount stands beside a name that is not known. */
+  unknown?: true
 }
 
 const CONNECTOR =
@@ -113,7 +116,10 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       // "products liability of $1,000,000; fire legal liability of $250,000": a limit of the general liability before them.
       if (current && m.kind === 'limit' && m.word === 'rented_premises' && /[;,]\s*(?:and |plus |with )?$/.test(masked.slice(0, m.start)) && !current.coverages.some((c) => c.type === 'general_liability') && groups.some((g) => g.coverages.some((c) => c.type === 'general_liability')))
         current = open({ kind: 'coverage', type: 'general_liability', start: m.start, end: m.start })
-      if (!current) pending.push(m)
+      const unknown = current !== null && m.kind === 'amount' && isUnknownName(current, m.start, reading)
+      if (unknown) {
+        groups.push({ coverages: [], tokens: [m], start: m.start, end: m.end, alternatives: [], included: [], carried: true, unknown: true })
+      } else if (!current) pending.push(m)
       else {
         const alternative = current.alternatives.at(-1)
         if (alternative && alternative.coverage.start < m.start) alternative.tokens.push(m)
@@ -143,6 +149,14 @@ function shareOut(group: Group, masked: string): void {
   const comp = types[0] === 'workers_comp'
   group.tokens = [comp ? statutory : amount]
   other!.tokens = [comp ? amount : statutory]
+}
+
+/** "occ acc 500k, tarp cover 5k, auto 1M": in a list, an amount beside words that name nothing known is of none of its neighbours. */
+function isUnknownName(current: Group, at: number, { masked, cased }: Reading): boolean {
+  const from = Math.max(masked.lastIndexOf(',', at), masked.lastIndexOf(';', at), masked.lastIndexOf('+', at)) + 1
+  if (from < current.start || !/^\s*(?:and |plus |& )?[a-z][a-z'-]*(?: [a-z'-]+){0,2} $/.test(masked.slice(from, at)) || !strangeIn(masked, cased, from, at)) return false
+  const priced = [...current.tokens, ...current.alternatives.flatMap((a) => a.tokens)].some((t) => t.kind === 'amount' && t.end <= from)
+  return priced && /^\s*(?:[,;+.)]|$)/.test(masked.slice(at + /^¤+/.exec(masked.slice(at))![0].length))
 }
 
 const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/

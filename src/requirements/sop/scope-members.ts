@@ -132,7 +132,7 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+])\s*(?:and |with |plus )?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
   // "ded. max $10,000 GL"
   const ceiling = m.member.name === 'max_deductible' && /^\s*$/.test(gap) && /^\s*(?:only|policy)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
-  return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))
+  return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?\s*(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))
 }
 
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
