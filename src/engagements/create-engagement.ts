@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Context, DomainError, dayIn, GatheredQuery, inPipeline, notFound, type Query, type Tx } from '../kernel/index.ts'
 import { findAccount } from '../accounts/index.ts'
 import { ensureConsumer, ensureInsured, findConsumer, refuseCycle } from '../parties/index.ts'
-import { chooseSet, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
+import { chooseSet, findDraftedKey, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
 import { type EngagementRow, insertEngagement, listTriples, updateEngagement } from './table.ts'
@@ -131,7 +131,8 @@ async function holdSet(tx: Tx, request: EngagementRequest): Promise<SetState | n
 async function versionsFor(tx: Tx, request: EngagementRequest, set: SetState | null, today: string, timeZone: string): Promise<Pick<EngagementRow, 'pinned_version' | 'version' | 'next_version'>> {
   const pin = request.requirementSetVersion
   if (pin !== undefined && pin !== null) {
-    const version = set === null ? null : await findVersion(tx, request.consumerRef, set.set_key, pin)
+    const key = set === null ? await findDraftedKey(tx, request.consumerRef) : set.set_key
+    const version = key === null ? null : await findVersion(tx, request.consumerRef, key, pin)
     if (!version) throw notFound('version', String(pin), 'requirement_set_version')
     if (version.status === 'draft') throw new DomainError('validation_failed', `Version ${pin} is a draft; publish it before an engagement is pinned to it.`, { param: 'requirement_set_version' })
     return { pinned_version: pin, version: pin, next_version: null }

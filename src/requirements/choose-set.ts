@@ -28,10 +28,15 @@ export async function chooseSetOfVersion(q: Query, consumerRef: string, key: str
     return key
   }
   if (keys.length === 0) throw notFound('requirement_set', DEFAULT_KEY)
-  if (keys.length === 1) return keys[0]!
-  if (keys.includes(DEFAULT_KEY)) return DEFAULT_KEY
-  throw ambiguous(consumerRef, keys, 'key')
+  const meant = onlyOrDefault(keys)
+  if (meant === null) throw ambiguous(consumerRef, keys, 'key')
+  return meant
 }
+
+/** The set whose drafts a version number means while the consumer has published none; null when no set is meant. */
+export const findDraftedKey = async (q: Query, consumerRef: string): Promise<string | null> => onlyOrDefault((await listSets(q, consumerRef)).map((s) => s.set_key))
+
+const onlyOrDefault = (keys: string[]): string | null => (keys.length === 1 ? keys[0]! : keys.includes(DEFAULT_KEY) ? DEFAULT_KEY : null)
 
 const ambiguous = (consumerRef: string, keys: string[], param: string) =>
   new DomainError('requirement_set_ambiguous', `Consumer ${JSON.stringify(consumerRef)} has several requirement sets (${keys.slice(0, 10).join(', ')}) and none named default; name one.`, { param })

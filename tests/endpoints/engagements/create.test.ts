@@ -16,7 +16,7 @@ before(async () => {
   for (const key of ['default', 'extra']) await client.publish(rules, { key }, 'defaulted')
   await client.publish(rules, {}, 'versions')
   await client.publish(rules, {}, 'versions')
-  await client.post('/v1/consumers/versions/requirement-sets', { rules })
+  for (const consumer of ['versions', 'drafting']) await client.post(`/v1/consumers/${consumer}/requirement-sets`, { rules })
 })
 after(() => service.close())
 const create = (body: Record<string, unknown>, headers?: Record<string, string>) => client.post('/v1/engagements', { consumer_ref: 'con', ...body }, headers)
@@ -160,6 +160,8 @@ const cases: Case[] = [
   ['a version that does not exist', { insured_ref: 'x', consumer_ref: 'versions', requirement_set_version: 99 }, 404, 'version_not_found'],
   ['a version of a consumer without sets', { insured_ref: 'x', consumer_ref: 'none', requirement_set_version: 1 }, 404, 'version_not_found'],
   ['a draft version', { insured_ref: 'x', consumer_ref: 'versions', requirement_set_version: 3 }, 422, 'validation_failed', 'requirement_set_version'],
+  ['the draft of a consumer that has published nothing', { insured_ref: 'x', consumer_ref: 'drafting', requirement_set_version: 1 }, 422, 'validation_failed', 'requirement_set_version'],
+  ['a version beside that draft', { insured_ref: 'x', consumer_ref: 'drafting', requirement_set_version: 2 }, 404, 'version_not_found'],
   ['a version as text', { insured_ref: 'x', consumer_ref: 'versions', requirement_set_version: '1' }, 422, 'validation_failed', 'requirement_set_version'],
 ]
 for (const [name, body, status, code, param] of cases)
