@@ -12,10 +12,13 @@ const refused = new Set<string>()
 
 export const isMergeable = (text: string): boolean => /^\s*SELECT\b/.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/.test(text) && !refused.has(text)
 
+const classOf = (error: unknown): string => String((error as { code?: string }).code).slice(0, 2)
 /** Class 42 is the statement's own fault: it is not merged again. */
 export function noteRefusal(text: string, error: unknown): void {
-  if (/^42/.test(String((error as { code?: string }).code))) refused.add(text)
+  if (classOf(error) === '42') refused.add(text)
 }
+/** Whether it may be one asker's value that was refused, or the way all were asked in one. */
+export const mayGoAlone = (error: unknown): boolean => ['22', '42'].includes(classOf(error))
 
 /** One statement for all that ask the same text: parameters that are the same stay parameters, those that differ become columns of a list. */
 export function mergeStatements(text: string, asked: readonly Asked[]): Merged | null {
@@ -59,7 +62,7 @@ function columnOf(values: unknown[]): Column | null {
 /** Hands everyone who asked the rows that are theirs. The very same question from all: each gets rows of its own. */
 export function handOut(rows: readonly Row[], isSame: boolean, asked: readonly Asked[]): void {
   const found: Row[][] = asked.map(() => [])
-  if (isSame) for (const mine of found) mine.push(...rows.map((row) => ({ ...row })))
+  if (isSame) found.forEach((mine, i) => mine.push(...(i ? structuredClone(rows) : rows)))
   else for (const { [LANE]: lane, ...row } of rows) found[Number(lane) - 1]!.push(row)
   asked.forEach((one, i) => one.resolve({ rows: found[i]!, rowCount: found[i]!.length }))
 }

@@ -1,5 +1,5 @@
 import { type Connection, type Database, type DatabaseAnswer, inPipeline, nameOf, tenantLiteral } from './db.ts'
-import { type Asked, handOut, isMergeable, mergeStatements, noteRefusal } from './merge-statements.ts'
+import { type Asked, handOut, isMergeable, mayGoAlone, mergeStatements, noteRefusal } from './merge-statements.ts'
 import { keyOf, type Tenant } from './tenant.ts'
 
 /** So many connections at once read for one tenant; what is asked for meanwhile waits, and then travels together. */
@@ -103,6 +103,7 @@ async function answer(run: Run, text: string, group: Asked[]): Promise<void> {
       return handOut((await run(merged.text, merged.values)).rows, merged.text === text, group)
     } catch (error) {
       noteRefusal(text, error)
+      if (!mayGoAlone(error)) return group.forEach((one) => one.reject(error))
     }
   }
   await inPipeline(group.map((one) => run(text, one.values).then(one.resolve, one.reject)))

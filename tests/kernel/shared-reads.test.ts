@@ -97,6 +97,14 @@ test('many calls of one account at once take four connections, those of another 
   assert.ok(mostOpen <= 5, `${mostOpen} connections, one of them the other account’s`)
 })
 
+test('the very same question from two: what one does to its rows the other does not see', async () => {
+  const ask = () => store.read(TENANT, (q) => q.rows<{ list: { a: number }[] }>(`SELECT '[{"a":1}]'::jsonb AS list`))
+  const [mine, theirs] = await Promise.all([ask(), ask()])
+  assert.equal(sent.length, 1)
+  mine[0]!.list[0]!.a = 2
+  assert.deepEqual(theirs, [{ list: [{ a: 1 }] }])
+})
+
 test('a connection that is lost fails those who read on it, and the next read goes well', async () => {
   const ended = await Promise.allSettled([1, 2].map(() => store.read(TENANT, (q) => q.rows('SELECT pg_terminate_backend(pg_backend_pid())'))))
   assert.deepEqual(ended.map((e) => e.status), ['rejected', 'rejected'])
