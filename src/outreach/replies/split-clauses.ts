@@ -1,5 +1,5 @@
 import type { Item, Lexed } from './lex-sentence.ts'
-import { opensAnew, tellsOfOthers } from './opens-anew.ts'
+import { opensAnew, tellsOfOthers, toldApart } from './opens-anew.ts'
 import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
@@ -27,7 +27,12 @@ const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.
 const isValue = (item: Item): boolean =>
   item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
 const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
+/** A stroke with blanks around it parts what is said; "auto/cargo" are two names. */
 const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
+const isStroke = (items: Item[], at: number): boolean => {
+  const [before, item, after] = [items[at - 1], items[at]!, items[at + 1]]
+  return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
+}
 
 export function splitClauses(lexed: Lexed): Clause[] {
   const clauses: Clause[] = []
@@ -63,6 +68,11 @@ export function splitClauses(lexed: Lexed): Clause[] {
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
+    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(0, at).some(points) && lexed.items.slice(at + 1).some(points)) {
+      close()
+      return
+    }
     if (separates(item) && breaksAt(lexed.items, at, items)) {
       close()
       items.push(item)
@@ -105,14 +115,14 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const next = stop === -1 ? rest : rest.slice(0, stop)
   const said = before.some(says)
   // "Inactive - umbrella and WC": what is said stands before the names.
-  if (separator.kind === 'mark' && separator.mark === '-' && said && !before.some(points) && next.some(points) && !untilHard(rest).some(says)) return false
+  if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return false
   // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   const valued = before.some(isValue)
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
-  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(rest, true) || tellsOfOthers(rest, before))) return true
+  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(rest, true) || tellsOfOthers(rest, all.slice(0, at)))) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   // "We handle the auto and the comp and those are active": the list goes on.
@@ -127,7 +137,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
-  if (!said && !valued) return false
+  if (!said && !valued) return toldApart(before) && next.some(points)
   if (next.length === 0) return hard
   const pointsNext = next.some(points)
   const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
