@@ -62,7 +62,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
     // "...; suppliers domiciled in Wyoming furnish the certificate of the state fund": a clause that asks for a paper itself.
-    if (clause.start > 0 && !clause.bracket && leading && !after.length && c.condition.kind === 'state' && /^[^;.©¤]{0,20}\b(?:furnish|send|show|provide|submit|present|file|deliver|upload|use|attach)(?:s|es)? [a-z]/.test(masked.slice(c.end))) continue
+    if (clause.start > 0 && !clause.bracket && leading && !after.length && (c.condition.kind === 'state' || /^[^;.©¤]{0,60}\b(?:form|waiver|affidavit|exemption|letter|statement|declaration)\b/.test(masked.slice(c.end))) && /^[^;.©¤]{0,20}\b(?:sign|complete|furnish|send|show|provide|submit|present|file|deliver|upload|use|attach)(?:s|es)? [a-z]/.test(masked.slice(c.end))) continue
     // "...; no wetness exclusion on temperature loads": the condition is that of the terms.
     if (clause.start > 0 && !clause.bracket && /\bexclu/.test(masked.slice(clause.start, clause.end)) && !/¤/.test(masked.slice(clause.start, clause.end))) continue
     // "(a personal policy is okay for one-person firms)": what brackets allow is no condition of what stands before them.

@@ -10,7 +10,7 @@ const HEADS: [RegExp, Column][] = [
   [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|\bnoc\b|cancel/i, 'notice'],
-  [/deductible|^ded\.?|retention|^sir$/i, 'deductible'],
+  [/deductible|^ded\.?|retention|\bsirs?\b|self-insured/i, 'deductible'],
   [/rating|best/i, 'rating'],
   [
     /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,

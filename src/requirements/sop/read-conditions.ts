@@ -204,12 +204,12 @@ const OPEN: RegExp[] = [
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   /\b(?:appl(?:y|ies)|required|needed|asked|expected|meant|goes?|is|are) (?:only|just|solely) (?:to|for|from|of|in|on|by) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form))[a-z][\w' -]{3,60}/g,
   /\bonly (?:concerns?|affects?|matters? (?:to|for)|goes for|is for) [a-z][\w' -]{3,50}/g,
-  /\b(?:sole|solo|single|lone|owner-only|one-(?:truck|man|person))[ -][a-z]+(?= (?:may|can|shows?|sends?|carry|carries|needs?|uses?)\b)/g,
+  /\b(?:sole|solo|single|lone|owner-only|one-(?:truck|man|person))[ -][a-z]+(?= (?:may|can|shows?|sends?|carry|carries|needs?|uses?|signs?|files?|submits?|provides?|completes?)\b)/g,
   /^(?:only|just) (?!the\b|an?\b|if\b|when\b|where\b|original)[a-z][\w' -]{2,50}? (?=(?:do|does|are|need|must|have to|should)\b)/g,
   /^(?:an? |any )?(?:independent|individual|solo|single|1099|owner)[\w -]{1,30}? (?=(?:may|can) (?:also |instead )?(?:show|use|send|provide|submit|substitute|carry|have))/g,
   /\b(?:(?:based|domiciled|located|headquartered|registered) in|from) (?:quebec|ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia|new brunswick|puerto rico|canada|mexico)\b/g,
   /(?<=[¤£] ?,? ?)(?!(?:certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|any|owned|hired|non-owned|scheduled|each|per|statutory|ongoing|limits?|auto|occurrence|liability|all|on|for|with|and|or|if|to)\b)[a-z][a-z'-]*(?: (?:and |or |& )?[a-z'-]+){0,4} only(?=\s*(?:[.;,)]|$))/g,
-  /(?<=[;,(] ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[;.)]|$))/g,
+  /(?<=[;,(] ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[;.)]|$))|(?<=©: ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[,;.)]|$))/g,
   /\bby (?!insurers?\b|the\b|our\b|all\b|any\b|each\b|every\b|its\b|their\b|such\b|other\b|prime\b|general\b|motor\b)(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b/g,
   /^(?!(?:all|any|each|every|our|your|the|these|those|such|both|we|us|you|please|vendors|contractors|subcontractors|carriers|insurers|suppliers|policies|limits|certificates|coverages|others)\b)[a-z]{4,}(?: and [a-z]{4,})?s (?=(?:also |must (?:also )?|need to |should )?(?:add|also carry|also need|also show)\b[^.;]{0,20}©)/g,
   /\b(?:only |even |but |except |and )?(?:if|when|whenever|wherever|where|in the event|in case|should (?:the|any|a|your|their|you|carrier|contractor|vendor|tenant|supplier|consultant|licensee|operator|lessee|provider|subcontractor)\b|provided that|in which (?:case|event)|(?<!for )(?:as|so) long as(?! (?:it|they)(?:'s|'re| is| are| has| have)\b)|while) (?!due\b)/g,
@@ -287,7 +287,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/\($/.test(masked.slice(0, m.index)) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).every((w) => /^[A-Z][a-z]/.test(w))) continue
       // "for Work Order 7", "in the Master Agreement": a document by its name is no condition.
       // "for Westgate Mall LLC and Orion Property Services"
-      if (m.index > 0 && /^(?:for|on|in|with) [A-Z]/.test(cased.slice(m.index)) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).slice(1).every((w) => /^[A-Z]/.test(w) || /^(?:and|the)$/.test(w)) && /[a-z]/.test(cased)) continue
+      if (m.index > 0 && /^(?:for|on|in|with) (?:the )?[A-Z]/.test(cased.slice(m.index)) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).slice(1).every((w) => /^[A-Z]/.test(w) || /^(?:and|the)$/.test(w)) && /[a-z]/.test(cased)) continue
       if (/^(?:only )?(?:for|in|under|on) (?:the )?[A-Z]/.test(cased.slice(m.index)) && (/^\s*(?:#|no\.? ?)?\d/.test(masked.slice(m.index + m[0].length)) || /\b(?:Agreement|Contract|Order|Lease)\b/.test(cased.slice(m.index, m.index + m[0].length)))) continue
       // "including coverage for non-owned trailers": what the insurance is to cover is no condition.
       if (/^for /.test(phrase) && /\b(?:includ\w+|with|provid\w+) (?:coverage|liability|insurance|protection|cover) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue

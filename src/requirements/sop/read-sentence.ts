@@ -331,6 +331,8 @@ const periodsAsked = (question: string, answer: string): ScopedMention[] =>
 
 function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view
+  // "Do you accept binders? Yes, for 30 days.": what is taken as well says nothing of what else is.
+  if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
   const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
   const condition = view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? segment.context.condition
