@@ -1,5 +1,6 @@
 import type { Mode, Store } from '../kernel/index.ts'
 import { DELIVER_EVENT } from './webhook/deliver-event.ts'
+import { DELIVER_PING } from './webhook/send-ping.ts'
 
 const COUNT_MAX = 10_000
 const MODES: readonly Mode[] = ['live', 'test']
@@ -10,8 +11,8 @@ export async function countWaiting(store: Store, accountId: string): Promise<num
     MODES.map((mode) =>
       store.read({ accountId, mode }, (q) =>
         q.one<{ n: number }>(
-          'SELECT count(*)::int AS n FROM (SELECT 1 FROM work WHERE account_id = $1 AND mode = $2 AND kind = $3 LIMIT $4) AS found',
-          [accountId, mode, DELIVER_EVENT, COUNT_MAX],
+          'SELECT count(*)::int AS n FROM (SELECT 1 FROM work WHERE account_id = $1 AND mode = $2 AND kind = ANY($3) LIMIT $4) AS found',
+          [accountId, mode, [DELIVER_EVENT, DELIVER_PING], COUNT_MAX],
         ),
       ),
     ),
