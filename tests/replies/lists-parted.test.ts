@@ -40,3 +40,15 @@ test('nor what is said of some behind or before the rest, numbers and places', a
   }
   assert.deepEqual(confirmed, [])
 })
+
+/** A yes to all, and in the same sentence or the next something else of two of them. */
+test('a yes to all does not reach the two of which something else is said', async () => {
+  const all = ['All four are active', 'Yes to all', 'Active', 'Everything is in force']
+  const open = ['auto and comp changed', 'auto and comp ended', 'auto and comp other limits', 'auto and comp see attached', 'auto and comp - call me', 'auto and comp similar', "auto and comp are Renata's", 'auto and comp quote only', 'auto and comp to follow', 'auto, comp: n/a', 'auto and comp have a notice', 'auto and comp are a mess']
+  const confirmed: string[] = []
+  for (const yes of all) for (const joint of [', ', ' - ', ' and ', ' / ', ' (', '. ', '\n\n']) for (const one of open) {
+    const text = `${yes}${joint}${one}${joint === ' (' ? ')' : ''}.`
+    if (await confirmsOthers(text)) confirmed.push(text)
+  }
+  assert.deepEqual(confirmed, [])
+})

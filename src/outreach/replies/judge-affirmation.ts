@@ -70,7 +70,9 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
         // "We only write their building."
         aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
       })
-    return unknown.length > 0 ||
+    // "Auto and comp see attached", "cargo - call me".
+    const elsewhere = items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for))(?!.*\bif\b)/.test(item.text))
+    return elsewhere || unknown.length > 0 ||
       (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })

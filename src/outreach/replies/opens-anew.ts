@@ -7,7 +7,7 @@ export function tellsOfOthers(rest: Item[], before: Item[]): boolean {
   const inside = stop === -1 ? rest : rest.slice(0, stop)
   const named = new Set(before.flatMap((item) => (item.kind === 'mention' ? item.lines : [])))
   const others = inside.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' && !item.lines.some((id) => named.has(id)))
-  return named.size > 0 && others && inside.some((item) => item.kind === 'name' || item.kind === 'sense' || item.kind === 'attr' || (item.kind === 'word' && !/^(?:the|their|his|her|and|also|policy|policies|coverage)$/.test(item.word)))
+  return others && inside.some((item) => item.kind === 'name' || item.kind === 'sense' || item.kind === 'attr' || (item.kind === 'word' && !/^(?:the|their|his|her|and|also|policy|policies|coverage)$/.test(item.word)))
 }
 
 /** "..., auto and comp: n/a", "... see attached", "... other limits", "... are Jana's": what stands behind names is said of them. */

@@ -69,7 +69,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     const last = items.at(-1)
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
-    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(0, at).some(points) && lexed.items.slice(at + 1).some(points)) {
+    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points)) {
       close()
       return
     }
@@ -115,7 +115,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const next = stop === -1 ? rest : rest.slice(0, stop)
   const said = before.some(says)
   // "Inactive - umbrella and WC": what is said stands before the names.
-  if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return false
+  if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return opensAnew(rest, true)
   // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   const valued = before.some(isValue)
