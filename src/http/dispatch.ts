@@ -36,7 +36,11 @@ export async function dispatch(route: Route, call: Call, context: Context): Prom
 async function write(route: WriteRoute, call: Call, context: Context, received: Received, { params, query }: { params: unknown; query: unknown }): Promise<Reply> {
   const { caller } = call
   const key = call.idempotencyKey ?? received.idempotencyKey
-  const operation = (tx: Parameters<typeof route.write>[0]) => route.write(tx, { params, query, body: received.input, caller }, context)
+  if (received.refusal && key === undefined) throw received.refusal
+  const operation = async (tx: Parameters<typeof route.write>[0]) => {
+    if (received.refusal) throw received.refusal
+    return route.write(tx, { params, query, body: received.input, caller }, context)
+  }
   // A route that may not answer 422 runs without a key that is none, rather than with a status of another route.
   if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return context.store.tx(caller.tenant, operation)
   checkIdempotencyKey(key)
@@ -57,7 +61,12 @@ async function receive(route: WriteRoute, call: Call, context: Context): Promise
   const unstorable = findUnstorable(body)
   if (unstorable) throw new DomainError('validation_failed', `${unstorable} holds characters that cannot be stored.`, { param: unstorable })
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new DomainError('validation_failed', 'The body must be a JSON object.')
-  return { input: parsePart(route.body, body, 'body'), fingerprint: body }
+  try {
+    return { input: parsePart(route.body, body, 'body'), fingerprint: body }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { input: null, fingerprint: body, refusal: error }
+  }
 }
 
 const isMultipart = (req: IncomingMessage): boolean => (req.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { clockSchema } from '../engagements/index.ts'
-import { type Caller, checkShape, type Context, DomainError, invalid, type Received, readMultipart, refusalOf, sniffType } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, invalid, type Multipart, type Received, readMultipart, refusalOf, sniffType } from '../kernel/index.ts'
 import { displayName, ref, stateCode } from '../parties/index.ts'
 import { metaSchema } from '../programs/index.ts'
 import type { PushedFile, PushRequest } from './push-documents.ts'
@@ -56,21 +56,30 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
   const form = await readMultipart(req, context.blobs, PUSH_BOUNDS)
   try {
     const said = fieldsOf(form.fields)
-    const { data: fields, refused } = checkShape(pushFields, said)
-    if (refused) throw refusalOf(refused, 'validation_failed', 'form')
-    if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
-    if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
-    const files: PushedFile[] = []
-    for (const [index, file] of form.files.entries()) {
-      const contentType = await sniffType(file.blob.head)
-      if (!contentType) throw new DomainError('unsupported_file_type', `${file.filename ?? `File ${index + 1}`} is not a PDF, JPEG, PNG, TIFF, HEIC, WebP or DOCX.`, { param: `files[${index}]` })
-      files.push({ filename: file.filename?.replaceAll('\u0000', '').toWellFormed() ?? null, contentType, blob: file.blob })
-    }
-    const request: PushRequest = { fields, files }
     const { idempotency_key: alias, ...fingerprint } = said
-    return { input: request, fingerprint: { ...fingerprint, files: files.map((f) => f.blob.sha256) }, idempotencyKey: alias as string | undefined, discard: form.discard }
+    const received = { fingerprint: { ...fingerprint, files: form.files.map((f) => f.blob.sha256) }, idempotencyKey: typeof alias === 'string' ? alias : undefined, discard: form.discard }
+    try {
+      return { ...received, input: await requestOf(said, form, caller) }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return { ...received, input: null, refusal: error }
+    }
   } catch (error) {
     await form.discard()
     throw error
   }
+}
+
+async function requestOf(said: Record<string, unknown>, form: Multipart, caller: Caller): Promise<PushRequest> {
+  const { data: fields, refused } = checkShape(pushFields, said)
+  if (refused) throw refusalOf(refused, 'validation_failed', 'form')
+  if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
+  if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
+  const files: PushedFile[] = []
+  for (const [index, file] of form.files.entries()) {
+    const contentType = await sniffType(file.blob.head)
+    if (!contentType) throw new DomainError('unsupported_file_type', `${file.filename ?? `File ${index + 1}`} is not a PDF, JPEG, PNG, TIFF, HEIC, WebP or DOCX.`, { param: `files[${index}]` })
+    files.push({ filename: file.filename?.replaceAll('\u0000', '').toWellFormed() ?? null, contentType, blob: file.blob })
+  }
+  return { fields, files }
 }

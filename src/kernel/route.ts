@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { ZodType, z } from 'zod'
 import type { Context } from './context.ts'
 import type { Query } from './db.ts'
+import type { DomainError } from './errors.ts'
 import type { Tenant } from './tenant.ts'
 import type { Store, Tx } from './transaction.ts'
 
@@ -16,6 +17,8 @@ export type Received = {
   input: unknown
   fingerprint: unknown
   idempotencyKey?: string | undefined
+  /** What was read whole and is not allowed: the answer of the call, kept under its idempotency key like any other. */
+  refusal?: DomainError
   /** Called when the call is over, however it ended: gives up what was staged and not kept. */
   discard?: () => Promise<void>
 }

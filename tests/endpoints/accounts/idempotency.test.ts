@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { call, type Service, startService } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
+import { DAMAGED_PDF } from '../kit/files.ts'
 
 let service: Service
 let client: Client
@@ -87,6 +88,32 @@ test('a refusal of the operation is replayed too', async () => {
   assertError(first, 404, 'program_not_found')
   assert.deepEqual(second.body, first.body)
   assert.equal(second.headers.get('idempotent-replayed'), 'true')
+})
+test('a body that is not allowed is an answer too: replayed, and its key is used', async () => {
+  const send = (body: unknown) => client.post('/v1/engagements', body, { 'idempotency-key': 'shapeless' })
+  const [first, second] = [await send({ insured_ref: 'k' }), await send({ insured_ref: 'k' })]
+  assertError(first, 422, 'validation_failed', 'consumer_ref')
+  assert.equal(first.headers.get('idempotent-replayed'), null)
+  assert.deepEqual(second.body, first.body)
+  assert.equal(second.headers.get('idempotent-replayed'), 'true')
+  assertError(await send({ insured_ref: 'k', consumer_ref: 'c' }), 422, 'idempotency_key_reused', 'Idempotency-Key')
+})
+for (const [name, fields, file, status, code] of [
+  ['a field', { channel: 'pigeon' }, DAMAGED_PDF, 422, 'validation_failed'],
+  ['a kind of file', {}, 'words', 415, 'unsupported_file_type'],
+] as const)
+  test(`a push refused for ${name}: replayed, and its key is used`, async () => {
+    const send = (wanted: Record<string, string>, bytes: string) => client.push(wanted, [{ bytes }], { 'idempotency-key': `refused for ${name}` })
+    const [first, second] = [await send(fields, file), await send(fields, file)]
+    assertError(first, status, code)
+    assert.deepEqual(second.body, first.body)
+    assert.equal(second.headers.get('idempotent-replayed'), 'true')
+    assertError(await send({}, DAMAGED_PDF), 422, 'idempotency_key_reused', 'Idempotency-Key')
+  })
+test('what cannot be parsed uses no key', async () => {
+  const headers = { 'idempotency-key': 'unparsed', 'content-type': 'application/json' }
+  assertError(await call(service, client.key, 'POST', '/v1/engagements', '{', headers), 400, 'invalid_json')
+  assert.equal((await client.post('/v1/engagements', { insured_ref: 'k', consumer_ref: 'c' }, headers)).status, 200)
 })
 for (const [name, key] of [['empty', ''], ['of 256 characters', 'k'.repeat(256)]] as const)
   test(`a key that is ${name}: 422`, async () => {
