@@ -6,7 +6,7 @@ import type { AskedLimit } from './statements.ts'
 
 type Amount = Extract<Mention, { kind: 'amount' }>
 type Named = { amount: Amount; words: LimitMention[] }
-export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[]; conditional: AskedLimit[] }
+export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[]; conditional: AskedLimit[]; /** Where each row of amounts (1M/2M/2M) begins and ends. */ rows?: Map<number, { start: number; end: number }> }
 
 const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const
 const FORWARD =
@@ -191,6 +191,11 @@ export function assignLimits(
   const split = splitBefore || tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
   const places = new Map<string, number>()
+  result.rows = new Map()
+  for (const { amount } of named) {
+    const row = amount.group ? (result.rows.get(amount.group.id) ?? { start: amount.start, end: amount.end }) : null
+    if (row) result.rows.set(amount.group!.id, { start: Math.min(row.start, amount.start), end: Math.max(row.end, amount.end) })
+  }
   const put = (labels: string[], amount: Amount, doubt?: string) => {
     for (const label of labels) if (!places.has(label)) places.set(label, amount.start)
     if (amount.doubt && amount.doubt !== 'implied_scale') {
@@ -269,7 +274,11 @@ const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|a
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
-  const before = text.slice(Math.max(0, amount.start - 60), amount.start)
+  // What is said before the first of a row of amounts, or behind its last, is said of them all.
+  const row = amount.group ? result.rows?.get(amount.group.id) : undefined
+  const rowStart = row?.start ?? amount.start
+  const rowEnd = row?.end ?? amount.end
+  const before = text.slice(Math.max(0, rowStart - 60), rowStart)
   const choice = /\bor\b[^¤]{0,60}$/.test(text.slice(Math.max(0, amount.start - 90), amount.start)) || (label === 'combined_single_limit' && /^[\s£,;]*or\b[^¤.;]{0,40}¤/.test(text.slice(amount.end))) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
   const slot = (l: string): string => (type === 'cargo' ? l.replace(/^per_(?:vehicle|occurrence)$/, 'cargo') : limitLabel(type, 'none') === 'limit' ? l.replace(/^(?:per|each)_\w+$/, 'limit') : l)
@@ -288,10 +297,10 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
   if (
     /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|suggest(?:ed)?|desired|ideally|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
     /^[^¤©;.]{0,14}(?:is |are )?(?:strongly |highly )?(?:preferred|pref\b|recommended|encouraged|suggested|desired|nicer|better|ideal)/.test(
-      text.slice(amount.end, amount.end + 50).replace(/£+/g, ''),
+      text.slice(rowEnd, rowEnd + 50).replace(/£+/g, ''),
     )
   ) {
-    if (held || result.limits.length || /^[^;.]{0,40}¤/.test(text.slice(amount.end))) {
+    if (held || result.limits.length || result.advisory.length || /^[^;.]{0,40}¤/.test(text.slice(amount.end))) {
       result.advisory.push({ label, min: amount.value })
       return
     }

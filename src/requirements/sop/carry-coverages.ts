@@ -50,6 +50,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // "Hired and non-owned autos: $1,000,000": the autos to be covered name the coverage.
   const autos = reading.mentions.find((m) => m.kind === 'member' && m.member.name === 'auto_scope')
   if (autos && amounts && autos.end <= group.start && /^[\s:=,(-]*(?:(?:liability|coverage|insurance|of|at|limit|with|minimum)[\s:=-]*){0,3}$/.test(reading.masked.slice(autos.end, group.start))) return { coverages: [mention('auto_liability')] }
+  // "Can I use my personal auto policy? Yes. State minimum limits are fine."
+  if (statutory && !amounts && memory.last.length === 1 && memory.last[0] !== 'workers_comp' && memory.lastBlock === segment.block && /^\W*(?:yes\W+)?(?:the |your )?£+(?: limits?)? (?:is|are|will|works?)\b/.test(reading.masked)) return { coverages: [mention(memory.last[0]!)] }
   if (statutory && !amounts)
     return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
   const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)

@@ -63,7 +63,7 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
       found.push({ kind: 'member', start: m.index, end, member, ...(doubt ? { doubt } : {}) })
     }
   }
-  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
+  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*[A-Z][a-z]+ [A-Z(a-z])|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
     if (!taken(m.index, m.index + m[0].length) && !isPaper(cased, m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
   return found
 }

@@ -70,7 +70,7 @@ function splitOffMoney(
     if (inside.length < amounts.length) for (const a of inside) others.add(a)
   }
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
-  for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
+  for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
   return { limits: amounts.filter((a) => !others.has(a)), others: [...others] }
 }

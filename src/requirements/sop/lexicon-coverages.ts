@@ -99,7 +99,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     weak: true,
   }),
   name(
-    `(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
+    `prof\\b\\.? ?${liab}|(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
     'professional_liability',
   ),
   name(
@@ -120,8 +120,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
+  name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(
-    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty|theft)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
     'crime',
     { weak: true },
   ),

@@ -96,6 +96,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
+  { pattern: new RegExp(`^(?:all |any )?(${LIST})[- ](?:based )?[a-z]{3,}(?:ers|ors|ists|ants|ians|ees) (?=(?:must|need|have to|are required|shall|also)\\b)`, 'g') },
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g') },
   { pattern: new RegExp(`(?:^|\\b(?:except|but|that|where|unless|only) )(?:all |any )?[a-z]{3,}(?:ers|ors|ists|ants|ians) in (?:the state of )?(${LIST})(?= (?:must|needs?|have|are required|shall|can|may|also|shows?|sends?|still|with employees|uploads?)\\b|:)`, 'g') },
   { pattern: new RegExp(`(?:for |all |any )?(?:${WHO}|pros|members|partners|sellers) in (?:the state of )?(${LIST})`, 'g') },

@@ -232,7 +232,7 @@ function coverageStatements(
   }
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
-  if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.length > 0 && baseTokens.every((t) => t.kind === 'limit' && t.word === 'statutory')) doubts.push('Only what the law asks is named as its amount.')
+  if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.some((t) => t.kind === 'limit' && t.word === 'statutory') && !assigned.limits.some((l) => l.min !== null)) doubts.push('Only what the law asks is named as its amount.')
   const alternatives: RuleAlternative[] = []
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })

@@ -138,6 +138,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
 function isWhoItIsFor(masked: string, { topic, roles }: Facts): boolean {
   // "A caterer working in any of our museums hands in ..."
   if (/^(?:an? |each |every |any )[a-z]+ (?:working|performing|serving|operating|providing|who|that) [^,;:.©¤]{0,30}\b(?:(?:any|all|one) of (?:our|the)|our|us)\b[^,;:.©¤]{0,30}? (?:must|shall|needs?|carries|hands?|brings?|provides?|shows?|submits?|has to)\b/.test(masked)) return true
+  // "Adjusters carry errors and omissions of ...", first of a text about adjusters.
+  const party = /^(?:all |any |our |the )?([a-z]{4,}s) (?:must|shall|needs?|carry|hold|maintain|provide|show|have|bring)\b/.exec(masked)?.[1]
+  if (party && topic.has(party)) return true
   const said = /^(?:all |any |our |the )?[a-z]+s (?:who|that|which|with|for) ([^,;:.©¤]{3,60}?) (?:must|shall|needs?|carry|have to|should|will|are (?:asked|required))\b/.exec(masked)?.[1]
   return said?.match(/[a-z][a-z'-]{3,}/g)?.some((w) => topic.has(w) && !roles.obligated.has(w.replace(/s$/, ''))) ?? false
 }

@@ -106,10 +106,12 @@ const targetOf = (run: Run): Target => {
 }
 
 /** "AI and waiver on GL, auto 1M": the last of a list that has its own amount is not what the member is asked of. */
-function withoutPriced(run: Run, amountNear: (run: Run) => boolean): Run {
+function withoutPriced(run: Run, amountNear: (run: Run) => boolean, masked: string): Run {
   const last = run.mentions.at(-1)!
   if (run.mentions.length < 2 || run.except.length || !amountNear(run)) return run
   const kept = run.mentions.slice(0, -1)
+  // "us AI on AL & GL, WC or occ acc 1M": nor is what it may stand for.
+  if (kept.length > 1 && /^ ?(?:or|\/) ?$/.test(masked.slice(kept.at(-1)!.end, last.start)) && /^,\s*$/.test(masked.slice(kept.at(-2)!.end, kept.at(-1)!.start))) kept.pop()
   return { mentions: kept, start: run.start, end: Math.min(kept.at(-1)!.end, last.start), except: [] }
 }
 
@@ -165,7 +167,7 @@ export function scopeMembers(reading: Reading): Scoping {
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
-    const run = withoutPriced(found, amountNear)
+    const run = withoutPriced(found, amountNear, masked)
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked
