@@ -354,4 +354,136 @@ export const PART_LAYOUTS: Expected[] = [
  Liability and Medical Expenses Aggregate                      2,000,000
  Business Personal Property                                      $88,000`,
   },
+  {
+    name: 'a household’s home and car in one policy',
+    type: 'auto_liability',
+    carrier: 'Elmstead Indemnity Company',
+    number: '377120441',
+    from: '2026-06-30',
+    to: '2027-06-30',
+    limits: { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 },
+    also: { property: {} },
+    text: `
+ Elmstead Indemnity Company                     Package Policy Coverage Summary
+                                                Policy Declarations
+ Policy number: 377120441                       Policy period: June 30, 2026 to June 30, 2027, 12:01 a.m.
+ Your home coverages
+ Dwelling                                       $388,000
+ Personal property                              $271,600
+ Your liability coverages - home
+ Personal liability                             $500,000 each occurrence
+ Your motor vehicle coverages
+ Bodily injury                                  $250,000 each person
+                                                $500,000 each accident
+ Property damage                                $100,000 each accident
+ Uninsured motorists - stacked                  $50,000 each person
+                                                $100,000 each accident`,
+  },
+  {
+    name: 'two coverages in one title; the headings of a list of vehicles label no deductible',
+    type: 'cargo',
+    carrier: 'Fallowmere National Insurance Company',
+    number: 'FMN-APD-771204',
+    from: '2026-06-11',
+    to: '2027-06-11',
+    limits: { per_vehicle: 100_000, deductible: 1_000 },
+    also: { auto_physical_damage: {} },
+    text: `
+ Fallowmere National Insurance Company
+               AUTO PHYSICAL DAMAGE AND MOTOR TRUCK CARGO DECLARATIONS
+ Policy Number: FMN-APD-771204           Policy Period: 06/11/2026 - 06/11/2027
+ Unit     Year     Make          VIN                   Stated Value     Deductible
+ 1        2020     Peterbilt     1XPBD49X1LD000001     $92,000          $2,500
+ MOTOR TRUCK CARGO
+ Limit per vehicle                                     $100,000
+ Deductible per loss                                   $1,000`,
+  },
+  {
+    name: 'non-trucking liability beside the truck’s own damage',
+    type: 'non_trucking_liability',
+    carrier: 'Grandmoor American Insurance Company',
+    number: 'GMP 7-77-12-04',
+    from: '2026-01-31',
+    to: '2027-01-31',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { auto_physical_damage: {} },
+    text: `
+ Grandmoor American Insurance Company
+               NON-TRUCKING LIABILITY AND PHYSICAL DAMAGE DECLARATIONS
+ Policy Number: GMP 7-77-12-04
+ Policy Term: 01/31/2026 to 01/31/2027 12:01 AM
+ Coverage                        Limit                      Deductible    Premium
+ Non-Trucking Liability          $1,000,000 CSL                           $540
+ Uninsured Motorist              $60,000                                  $22
+ Physical Damage - Collision     Stated amount $48,000      $1,000        $1,644`,
+  },
+  {
+    name: 'what a form says where nothing is entered gives way to what is',
+    type: 'general_liability',
+    carrier: 'The Ostrander Insurance Company',
+    number: 'EPX 077 12 44',
+    from: '2026-12-15',
+    to: '2029-12-15',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 500_000, med_exp: 10_000 },
+    text: `
+               THE OSTRANDER INSURANCE COMPANY
+               COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ Policy number: EPX 077 12 44     FROM: 12-15-2026     TO: 12-15-2029
+ EACH OCCURRENCE LIMIT                                   $1,000,000
+ GENERAL AGGREGATE LIMIT                                 $2,000,000
+ DAMAGE TO PREMISES RENTED TO YOU LIMIT                  ANY ONE PREMISES
+    $100,000 limit unless otherwise indicated herein:    $  500,000
+ MEDICAL EXPENSE LIMIT                                   ANY ONE PERSON
+    $5,000 limit unless otherwise indicated herein:      $   10,000`,
+  },
+  {
+    name: 'a short code for a number, alone beside its label',
+    type: 'auto_liability',
+    carrier: 'Rootham Property & Casualty Insurance Company',
+    number: 'HKX7M4',
+    from: '2026-10-01',
+    to: '2027-04-01',
+    limits: { bodily_injury_per_person: 50_000, bodily_injury_per_accident: 100_000, property_damage_per_accident: 50_000 },
+    text: `
+ Declarations page
+ Rootham Property & Casualty Insurance Company
+ Policy number            HKX7M4
+ Policy period            Oct 1, 2026 12:01am - Apr 1, 2027 12:01am
+ Policy-level coverages   Limits                                    Premium
+ Bodily injury            $50k per person / $100k per accident      $188.00
+ Property damage          $50k per accident                         $140.00`,
+  },
+  {
+    name: 'a package whose first part goes by a trade name, with the umbrella’s limits apart from it',
+    type: 'general_liability',
+    carrier: 'Marlpit Mutual Insurance Company',
+    number: 'ZX77120',
+    from: '2026-02-03',
+    to: '2027-02-03',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 10_000 },
+    also: { property: {}, auto_liability: { combined_single_limit: 1_000_000 }, umbrella: { each_occurrence: 3_000_000, aggregate: 3_000_000 } },
+    text: `
+ Marlpit Mutual Insurance Company          Commercial Package Policy Declarations
+ Policy Number:  ZX77120      Policy Period:  Effective Date: 02-03-26   Expiration Date: 02-03-27
+ Coverage Parts                                     Premium
+ Trade-Pak Property and Liability                   $ 4,118
+ Commercial Auto                                    $ 6,204
+ Commercial Umbrella                                $ 911
+======
+ Trade-Pak Coverage Declarations                    Policy Number: ZX77120
+ Business Personal Property - Premises 1                       $ 212,000
+ Liability and Medical Expenses - each occurrence              $ 1,000,000
+ Medical Expense - each person                                 $ 10,000
+ General Aggregate                                             $ 2,000,000
+======
+ Commercial Auto Coverage Declarations              Policy Number: ZX77120
+ Coverage                                      Symbols   Limit                          Premium
+ Bodily Injury and Property Damage Liability   1         $ 1,000,000 each accident      $ 4,880
+ Uninsured Motorists                           2         $ 500,000 each accident        $ 88
+======
+ Commercial Umbrella Coverage Declarations          Policy Number: ZX77120
+ Each Occurrence Limit                                         $ 3,000,000
+ Aggregate Limit                                               $ 3,000,000
+ Self-Insured Retention                                        None`,
+  },
 ]

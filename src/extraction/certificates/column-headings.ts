@@ -7,11 +7,8 @@ import { type Headings, HEADINGS } from './table-headings.ts'
 
 export const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(number.box) - 16, w: text.page.width, h: 32 })
 
-/** The headings level with POLICY NUMBER; null where they do not make a table. */
-export function headersBeside(text: PageText, number: Anchor): Headings | null {
-  const headers = headersLevel(text, number)
-  return headers && (headers.eff || headers.exp || headers.limits) ? headers : null
-}
+/** Whether headings are of a table: those of the coverages and the numbers alone stand over many things. */
+export const makesTable = (headers: Headings): boolean => Boolean(headers.eff || headers.exp || headers.limits)
 
 /** Whatever headings are level with POLICY NUMBER, the one of the coverages among them. */
 export function headersLevel(text: PageText, number: Anchor): Headings | null {

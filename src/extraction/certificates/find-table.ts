@@ -1,6 +1,6 @@
 import { withDeductiblesBefore } from './amounts-behind.ts'
 import { edgesOf } from './column-edges.ts'
-import { headersBeside, headersLevel, headersOverDays } from './column-headings.ts'
+import { headersLevel, headersOverDays, makesTable } from './column-headings.ts'
 import type { Column, Table } from './coverage-table.ts'
 import { limitsBehindDays } from './dated-headings.ts'
 import type { Grid } from './grid.ts'
@@ -27,23 +27,25 @@ export function findTable(text: PageText, grid: Grid): Table | null {
   const ruled = seen && { ...seen, bottom: next > seen.bottom - FOOT_MAX ? Math.min(seen.bottom, next) : seen.bottom }
   const number = pickNumberHeading(text)
   if (ruled && (!number || isIn(number, ruled.columns.number!))) return ruled
-  const form = number && seenForm(text, grid, number)
-  if (form) return form
-  const headers = (number && headersBeside(text, number)) ?? (text.page.source === 'image' ? headersOverDays(text) : null)
-  if (!headers) return null
+  const level = number && headersLevel(text, number)
+  if (text.page.source === 'image') return (level && seenTable(level, text, grid)) ?? datedTable(text, grid)
+  return level && makesTable(level) ? tableUnder(level, text, grid) : null
+}
+
+/** On a picture the form's own columns, by as many of its headings as can be read; else the columns under the headings. */
+function seenTable(headers: Headings, text: PageText, grid: Grid): Table | null {
   const table = tableUnder(headers, text, grid)
-  if (text.page.source !== 'image') return table
-  return standardColumns(table, headers, grid, text) ?? limitsBehindDays(text, addNarrowColumns(table, headers, grid))
+  return standardColumns(table, headers, grid, text) ?? (makesTable(headers) ? limitsBehindDays(text, addNarrowColumns(table, headers, grid)) : null)
+}
+
+/** The same where no headings can be read, and columns of days tell what they were. */
+function datedTable(text: PageText, grid: Grid): Table | null {
+  const headers = headersOverDays(text)
+  return headers && seenTable(headers, text, grid)
 }
 
 function tableUnder(headers: Headings, text: PageText, grid: Grid): Table {
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
   return withDeductiblesBefore(withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text), headers, grid, text)
-}
-
-/** The form's own columns on a picture, by as many of its headings as can be read. */
-function seenForm(text: PageText, grid: Grid, number: Anchor): Table | null {
-  const headers = text.page.source === 'image' ? headersLevel(text, number) : null
-  return headers && standardColumns(tableUnder(headers, text, grid), headers, grid, text)
 }

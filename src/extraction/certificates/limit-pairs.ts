@@ -46,6 +46,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const bare = bareLimits(type, between, rest, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const lead = between[0] ?? ''
+  // `EL disease each employee / policy limit $500,000`: one amount for both.
+  if (/^(?:workers_comp|employers_liability)$/.test(type) && amounts.length === 1 && a!.money && EMPLOYEE_AND_POLICY.test(lead))
+    return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // `Bodily injury by disease $500,000 each employee`: half of the label stands before its amount, half behind.
   const around = amounts.length === 1 && a!.money && /^(?:workers_comp|employers_liability)$/.test(type) && /[a-z]{3}/i.test(lead) && /[a-z]{3}/i.test(rest) ? namedLabel(type, `${lead} ${rest}`) : null
   if (around) return [{ label: around, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }]
@@ -57,7 +60,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
   const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
-  const labelsFirst = labelOf(type, lead) !== null && !generic && !behind
+  // What ends in a colon leads up to the amount behind it.
+  const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
+  const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
   const labels = labelsFirst ? between : [...between.slice(1), rest]
   const digits = words.filter((w) => /\d/.test(w.text))
   return amounts.flatMap(({ amount, money }, i) => {
@@ -93,6 +98,7 @@ function bareLimits(
     { label: pair[1], amount: second.amount },
   ]
 }
+const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i
 const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
 const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {
   general_liability: ['each_occurrence', 'general_aggregate'],

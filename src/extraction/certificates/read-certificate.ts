@@ -52,11 +52,18 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   const listed = table ? readAcord25(text, grid, table, pageClass) : null
   // Words of a letter may look like headings over nothing.
   if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
-  if (HEADED.has(pageClass.form ?? '')) return readSinglePolicy(text, grid, pageClass)
+  if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)
   const own = readOwnLayout(text, grid, pageClass) ?? listed
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
+}
+
+/** A paper of the form's name in an issuer's own layout has no headed cells: what gives no day is read as such a layout, where that gives both. */
+function undated(single: PartReading, text: PageText, grid: Grid, pageClass: PageClass): PartReading {
+  if (text.page.source === 'image' || single.coverage_lines.some((l) => l.effective_date !== null || l.expiration_date !== null)) return single
+  const own = readOwnLayout(text, grid, pageClass)
+  return own !== null && own.coverage_lines.length > 0 && own.coverage_lines.every((l) => l.effective_date !== null && l.expiration_date !== null) ? own : single
 }
 
 /** Coverages in running lines, each with the number of its own policy and the letter of its insurer; anything less would be guessed. */

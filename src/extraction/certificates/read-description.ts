@@ -62,6 +62,10 @@ const NAMED: [RegExp, CoverageType[]][] = [
   [/pollution/i, ['pollution_liability']],
 ]
 
+/** `On all policies except workers compensation`: what is named is left out. */
+const EXCEPT = /\b(?:except|excluding|other\s+than|but\s+not)\b(.{3,80})$/i
+const ALL_POLICIES = /\ball\s+(?:of\s+)?(?:the\s+)?(?:above\s+|listed\s+|such\s+|these\s+|referenced\s+)?(?:policies|coverages|lines)\b/i
+
 const coveragesNamed = (sentence: string): Set<CoverageType> => {
   const named = new Set<CoverageType>()
   for (const [pattern, types] of NAMED) if (pattern.test(sentence)) for (const type of types) named.add(type)
@@ -87,8 +91,12 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
   // A paper of workers' compensation alone speaks of nothing else.
   const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured/i.test(description)
   for (const sentence of sentencesOf(description)) {
-    const named = coveragesNamed(sentence)
-    const liability = lines.filter((l) => (named.size > 0 ? named.has(l.coverage_type) : LIABILITY.has(l.coverage_type)))
+    const isAll = ALL_POLICIES.test(sentence)
+    const left = isAll ? coveragesNamed(EXCEPT.exec(sentence)?.[1] ?? '') : new Set<CoverageType>()
+    const named = left.size > 0 ? new Set<CoverageType>() : coveragesNamed(sentence)
+    const liability = lines.filter((l) => (named.size > 0 ? named.has(l.coverage_type) : LIABILITY.has(l.coverage_type)) && !left.has(l.coverage_type))
+    // A waiver on all policies is given on compensation too.
+    const all = isAll && named.size === 0 ? lines.filter((l) => (LIABILITY.has(l.coverage_type) || l.coverage_type === 'workers_comp') && !left.has(l.coverage_type)) : null
     const lower = sentence.toLowerCase()
     if (/primary\s*(,|and|&|\/|-)?\s*(and\s+)?non[\s-]*contribut/.test(lower))
       for (const line of liability) line.primary_noncontributory = !/\b(not|no|nor|neither|without|unless)\b[^.;,]{0,40}\bprimary/.test(lower)
@@ -100,7 +108,7 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
     if (count > 0 && count <= 365) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
     if (/(coverage|policy|policies).{0,60}extends?\s+to.{0,60}(subsidiar|affiliat|child|division)/.test(lower))
       for (const line of liability) line.extends_to_children = true
-    if (!hasColumns) applyWithoutColumns(sentence, named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type)))
+    if (!hasColumns) applyWithoutColumns(sentence, all ?? (named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type))))
   }
   for (const line of lines) line.endorsements = [...new Set([...line.endorsements, ...forms.filter((f) => belongs(f, line.coverage_type))])]
 }

@@ -178,7 +178,7 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
     .trim()
   let code = /(?<!\d)\d{5}(?!\d)/.exec(printedCode)?.[0] ?? null
   // Some print the code in the name's own cell: `NAIC #: 12345`, `(12345)`.
-  const inside = /[\s(,-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\(|(?<=\s))(\d{5})\)?\s*$/i.exec(name)
+  const inside = /[\s(,/|-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\(|(?<=\s))(\d{5})\)?\s*$/i.exec(name)
   if (inside) {
     code ??= inside[1]!
     name = name.slice(0, inside.index).trim()

@@ -89,6 +89,14 @@ function inOrder(header: Header, amounts: AmountAt[], run: TextRun, row: Row): v
   for (const amount of amounts) amount.column = sorted[cells.indexOf(amount.start)]!.kind
 }
 
+const DEFAULT = /^\s?(?:limit\s)?unless\s(?:otherwise|another|a\s(?:higher|different))/i
+const DEFAULT_CLAUSE = /\$?\s?[\d,]+\s(?:limit\s)?unless\b.*$/i
+/** `$5,000 limit unless otherwise indicated herein: $10,000`: what the form says where nothing is entered gives way to what is. */
+const withoutDefaults = (amounts: AmountAt[]): AmountAt[] => {
+  const entered = amounts.filter((a) => !DEFAULT.test(a.after))
+  return entered.length > 0 ? entered : amounts
+}
+
 const OPENS = /\([^)]*$/
 const CLOSES = /^[^(]*\)/
 /** `General Aggregate Limit (Other Than Products-` over `Completed Operations) $2,000,000`: one label, and its first line names the limit. */
@@ -149,8 +157,9 @@ export function amountRows(view: PageView): AmountRow[] {
         column: kindAt(header, box),
       }
     })
-    inOrder(header, amounts, run, row)
-    if (amounts.length === 0) {
+    const stated = withoutDefaults(amounts)
+    inOrder(header, stated, run, row)
+    if (stated.length === 0) {
       const columns = row.segments.flatMap(headsOf)
       if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) {
         // Headings of two or three printed lines make one set of columns.
@@ -158,7 +167,8 @@ export function amountRows(view: PageView): AmountRow[] {
         headedAt = index
       }
     }
-    const label = (amounts.length ? run.text.slice(0, amounts[0]!.start) : run.text).trim()
-    return { page: view.number, index, run, row, amounts, label, height: row.h }
+    const lead = (stated.length ? run.text.slice(0, stated[0]!.start) : run.text).trim()
+    const label = stated.length < amounts.length ? lead.replace(DEFAULT_CLAUSE, '').trim() : lead
+    return { page: view.number, index, run, row, amounts: stated, label, height: row.h }
   })
 }

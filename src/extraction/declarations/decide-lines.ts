@@ -3,7 +3,7 @@ import type { AmountRow } from './amount-rows.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
-import { type PartSections, partSections } from './part-sections.ts'
+import { type PartSections, partSections, titledTogether } from './part-sections.ts'
 
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
@@ -66,9 +66,14 @@ function preferLiability(top: BusinessScore | undefined, scores: readonly Busine
 }
 const LIABILITY_LIMITS_MIN = 4
 
+/** Of each person, of each accident, and of property: only automobile liability has the three. */
+const SPLIT_LIMITS = 3
 /** Where no heading names the business, a limit that only one coverage has does. */
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
-  if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) return businessByLimits(rows)
+  if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
+    const split = limitsFor('auto_liability', rows, 'personal_auto')
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : businessByLimits(rows)
+  }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
@@ -107,10 +112,35 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
-  return [...lines, ...partsBeside(lines, parts)]
+  const beside = [...partsBeside(lines, parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
+  const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
+  return [...lines, ...beside.filter(isNew)]
+}
+
+const DAMAGE_ROW = /stated\s(?:value|amount)|physical\sdamage|collision|comprehensive/i
+/** The other coverages of a title that names two, each with what the page states of it. */
+function titledBeside(lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] {
+  return titledTogether(rows).flatMap((type): DecidedLine[] => {
+    if (lines.some((l) => l.coverage_type === type)) return []
+    const limits = limitsFor(type, rows, 'package')
+    const isStated = type === 'auto_physical_damage' ? rows.some((r) => DAMAGE_ROW.test(r.run.text)) : limits.some((l) => l.at !== null)
+    return isStated ? [{ coverage_type: type, limits, confidence: 0.85 }] : []
+  })
+}
+
+const DWELLING_MIN = 20_000
+/** One policy of a household's home and cars: its liability for each is stated apart, and it has no aggregate. */
+function householdLines(rows: readonly AmountRow[]): DecidedLine[] {
+  const states = (says: RegExp, least: number): boolean => rows.some((r) => says.test(r.label) && r.amounts.some((a) => a.amount >= least && a.column !== 'premium'))
+  if (!states(/^\W*(?:coverage\s)?(?:[a1]\W+)?dwelling\b/i, DWELLING_MIN) || !states(/personal\sliability/i, DWELLING_MIN) || rows.some((r) => /general\saggregate/i.test(r.run.text))) return []
+  const auto = limitsFor('auto_liability', rows, 'personal_auto')
+  const isAuto = auto.some((l) => l.label === 'bodily_injury_per_person') && auto.some((l) => l.label === 'property_damage_per_accident')
+  return isAuto ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.85 }, single('property', 0.85)] : []
 }
 
 function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
+  const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
+  if (household.length > 0) return household
   const top = preferLiability(preferCommercial(scores), scores, parts)
   if (!top || top.score < 2.4) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!

@@ -75,11 +75,12 @@ const OWN_WORDS_MAX = 18
 /** The row's answer is that there is no amount. */
 const NO_AMOUNT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|waived|none|nil|n\/a)\b|\$\s?0(?:\.00)?\s*$/i
 
+const HEADINGS_MIN = 4
 /** Where the label's row has no amount, it may stand in the row or two under it, if those carry no label of their own. */
 function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, specs: readonly LimitSpec[]): AmountAt | null {
   const row = rows[i]!
   // A row of column headings is no label of the first amount under it.
-  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2) return null
+  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || row.row.segments.length >= HEADINGS_MIN) return null
   for (let j = i + 1; j <= i + 2; j++) {
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null

@@ -45,7 +45,7 @@ export function codeAfter(label: string, words: readonly Word[]): { text: string
   // A London market reference may be as long as a vehicle's number.
   if (only && words.length === 1 && /^unique\smarket/i.test(label.trim()) && /^B\d{4}[A-Z0-9]{4,13}$/.test(only.text)) return { text: only.text, words: [only] }
   if (only === undefined || words.length > 1 || !/^policy\W*(?:number|no\b|#)/i.test(label.trim())) return null
-  const code = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{8,16}$/.test(only.text) && /\d.*\d|^[A-Z]{2,6}\d/.test(only.text)
+  const code = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}$/.test(only.text) && /\d.*\d|^[A-Z]{2,6}\d/.test(only.text)
   return code || /^[2-9]\d{2}-\d{3}-\d{4}$/.test(only.text) ? { text: only.text, words: [only] } : null
 }
 const WORD = /^(?:PENDING|ASSIGNED|UNKNOWN|UNASSIGNED|VARIOUS|RENEWAL|APPLIED|ATTACHED|ISSUED|BINDER|SPECIMEN|SAMPLE|AUTOMATIC|INSURED|EFFECTIVE|CONTINUOUS)$/

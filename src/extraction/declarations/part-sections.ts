@@ -50,8 +50,27 @@ function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | 
   return names.length === 1 ? names[0]! : null
 }
 
-/** The coverage parts that have headings of their own, and the rows that may speak of a coverage: all but another part's. */
-export type PartSections = { types: CoverageType[]; rowsOf: (type: CoverageType) => AmountRow[]; isOf: (type: CoverageType, row: AmountRow) => boolean }
+const BOTH = /\b(?:and|with)\b|[&/,]/i
+/** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
+export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
+  for (const { run, amounts } of rows) {
+    if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !/\bdeclarations?\b/i.test(run.text) || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
+    const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => t === 'cargo' || t === 'general_liability')]
+    if (names.length > 1) return names
+  }
+  return []
+}
+
+/**
+ * The coverage parts that have headings of their own, and the rows that speak of a coverage: those of its part where they state
+ * amounts, else all but another part's. What stands under no heading is nobody's.
+ */
+export type PartSections = {
+  types: CoverageType[]
+  rowsOf: (type: CoverageType) => AmountRow[]
+  isOf: (type: CoverageType, row: AmountRow) => boolean
+  nobodys: AmountRow[]
+}
 
 /** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
 export function partSections(rows: readonly AmountRow[]): PartSections {
@@ -65,10 +84,14 @@ export function partSections(rows: readonly AmountRow[]): PartSections {
     if (open) part.set(row, open)
   })
   const types = [...new Set(part.values())]
-  if (types.length < 2) return { types: [], rowsOf: () => [...rows], isOf: () => false }
+  if (types.length < 2) return { types: [], rowsOf: () => [...rows], isOf: () => false, nobodys: [] }
   return {
     types,
-    rowsOf: (type) => rows.filter((row) => (part.get(row) ?? type) === type),
+    rowsOf: (type) => {
+      const own = rows.filter((row) => part.get(row) === type)
+      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => (part.get(row) ?? type) === type)
+    },
     isOf: (type, row) => part.get(row) === type,
+    nobodys: rows.filter((row) => !part.has(row)),
   }
 }
