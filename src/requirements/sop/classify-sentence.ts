@@ -225,6 +225,9 @@ const MUTUAL =
 const FLOW_DOWN =
   /\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)|\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|its (?:general contractor|contractors?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
+/** "Tenant's contractors will carry ...", where Tenant itself insures. */
+const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?|vendors?|subtenants?|haulers?|caterers?|movers?) (?:shall|must|will|carry|need)\b/
+
 /** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
 const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
 
@@ -333,6 +336,8 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (LIABILITY_CAP.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|liable|responsible|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
+  const owner = OF_OBLIGED.exec(lower)?.[1]
+  if (owner !== undefined && roles.obligated.has(owner)) return 'flow_down'
   if (
     FLOW_DOWN.test(lower) &&
     !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&

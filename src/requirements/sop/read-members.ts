@@ -128,6 +128,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
     else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
+    // "may satisfy the limits with umbrella and may self-insure if ...": the condition is that of the last verb.
+    else if (c.condition.kind === 'open' && /\band (?:may|can|shall|must|will) [a-z]/.test(between)) continue
     // "30 day NOC, pesticide coverage if they spray": a condition is that of its own clause.
     else if (strangeIn(masked, view.reading.cased, Math.max(m.end, c.start - /[^,]*$/.exec(between)![0].length), c.start) && /,/.test(masked.slice(m.end, c.start))) continue
     else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue

@@ -177,7 +177,9 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(/µ+/g, ' ')
     // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
     if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
-    const except = EXCEPT.test(gap) && !/[.;]/.test(gap)
+    // "additional insured (workers' compensation excepted)"
+    const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:is |are |being )?(?:excepted|excluded|aside)\b/.test(masked.slice(run.end))
+    const except = excepted || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
         mentions: [],
