@@ -28,7 +28,7 @@ const PAPER_WORDS: ReadonlySet<string> = new Set(
   who should be what how i will i'll we'll and holder's holders name names address actual new info details
   24 24/7 7 we happy send provide issue email e-mail future`.split(/\s+/),
 )
-const isOnPapers = (folded: string): boolean => (LETS.test(folded) || IFS.test(folded)) && (folded.replace(/\badditional insureds?\b|\bright away\b|\bnext time\b/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_WORDS.has(word))
+const isOnPapers = (folded: string): boolean => (LETS.test(folded) || IFS.test(folded)) && (folded.replace(/\badditional insureds?\b|\bright away\b|\bnext time\b|[a-z0-9._-]+@[a-z0-9._-]+/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_WORDS.has(word))
 const ANY_PAPER = new RegExp(`\\b${PAPER}\\b`)
 /** How papers come and go: "A certificate was mailed Monday", "I put you down as certificate holder". What they say is not in it. */
 const PAPER_GOES: ReadonlySet<string> = new Set(

@@ -39,6 +39,8 @@ export class PartReader {
   #topic: string[] = []
   /** Where the topic was last named, and whether something was said of it on the same line. */
   #namedAt: NamedAt | null = null
+  /** The written line on which each was last named. */
+  readonly #namedOn = new Map<string, number>()
   #previous: Judgement | null = null
   #previousIn: Sentence | null = null
   /** The sentence before this one refused. */
@@ -66,7 +68,8 @@ export class PartReader {
     this.#inline = inline
   }
 
-  read(sentence: Sentence, lexed: Lexed, last: boolean): Finding[] {
+  read(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
+    const lexed = this.#withoutDeparture(whole)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!this.#inline && pointsInside(lexed.folded))) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]
     this.#afterRefusal = this.#previous?.verdict === 'refuse'
@@ -95,6 +98,22 @@ export class PartReader {
     if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
       return findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const, reason: 'speaks of a paper' } : one))
     return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
+  }
+
+  /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
+  #closesFacts(clause: Clause, sentence: Sentence): boolean {
+    const every = this.#everyLine().lines
+    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now)$/.test(item.word)))
+    if (!bare || this.#base !== null || sentence.ordinal !== null || this.#previous?.verdict !== 'fact' || every.length < 2 || this.#namedAt?.sentence === sentence) return false
+    return every.every((id) => this.#namedOn.has(id)) && (this.#namedAt?.line !== sentence.line || every.every((id) => this.#namedOn.get(id) === sentence.line))
+  }
+
+  /** "Devin no longer works here but all four are active." */
+  #withoutDeparture(lexed: Lexed): Lexed {
+    const at = lexed.items.findIndex((item) => item.kind === 'join')
+    const says = lexed.items.slice(at + 1).some((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+    if (at < 1 || !says || !isDeparture(lexed.folded.slice(0, lexed.items[at]!.at).trim(), this.#setting.context.agent.name, this.#setting.senderNames)) return lexed
+    return { ...lexed, items: lexed.items.slice(at + 1) }
   }
 
   /** "All are in force. Steve Lane": signed on the same line. */
@@ -143,6 +162,7 @@ export class PartReader {
       ordinal,
     }
     let target = resolveTarget(clause.items, state)
+    if (this.#closesFacts(clause, sentence)) target = this.#everyLine()
     if (!target.specific) target = this.#byNumber(clause, target)
     const compared = this.#compare(clause, target)
     const corrected = [...compared.values()].some((one) => Object.keys(one.corrections).length > 0)
@@ -181,7 +201,10 @@ export class PartReader {
       const clauses = this.#namedAt?.sentence === sentence ? this.#namedAt.clauses + 1 : 1
       this.#namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses, excepts: clause.excepts }
       this.#topic = target.lines
-      for (const id of target.lines) this.#named.add(id)
+      for (const id of target.lines) {
+        this.#named.add(id)
+        this.#namedOn.set(id, sentence.line)
+      }
     } else if (
       target.lines.length > 0 &&
       clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
