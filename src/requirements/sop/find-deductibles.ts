@@ -55,7 +55,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤,]{0,20}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|cap\\b|at most|or below)`,
+      `${dedList}[^.;¤,]{0,40}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|cap\\b|at most|or below)`,
       'g',
     ),
   },

@@ -135,6 +135,9 @@ function sharedCondition(statements: Statement[]): string | null {
   // "Event vendors need ...; liquor vendors ...": who the first sentence speaks to is who the text is for.
   if (first.request && all.filter((s) => s.condition?.kind === 'open' && s.condition.request).length === same.length) return first.text.toLowerCase()
   if (first.audience && all[0]!.segment === 0 && others.every((s) => s.condition?.kind === 'open' && s.condition.text.toLowerCase() !== first.text.toLowerCase())) return first.text.toLowerCase()
+  // "Plow vendors: auto and general liability. ... Salt suppliers: auto as above": the first spoken to, where nobody else is asked another amount.
+  const apart = (s: CoverageStatement): boolean => s.condition?.kind === 'state' || (s.condition?.kind === 'open' && s.condition.text.toLowerCase() !== first.text.toLowerCase() && !(s.limits.length > 0 && same.some((x) => x.coverage === s.coverage)))
+  if (first.audience && new Set(same.map((s) => s.coverage)).size >= 2 && others.every(apart)) return first.text.toLowerCase()
   if (first.audience && new Set(same.map((s) => s.coverage)).size >= 3 && others.every((s) => same.some((x) => x.coverage === s.coverage))) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null

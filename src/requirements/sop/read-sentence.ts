@@ -79,6 +79,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
     .filter((c) => !passed(c.end - 1) || !passed(c.start + 12))
+    // "Quick answer for the caterer: we need ...", before anything was asked: what the message is about.
+    .filter((c) => !(c.condition.kind === 'open' && !memory.last.length && c.end <= reading.masked.indexOf(':') + 1 && /^[^:©¤£µ]{0,70}:\s*(?:we|i|you|they)(?:'ll|'d)? (?:will |would |do |all )?(?:need|want|ask|require|should|must)\b/.test(reading.masked)))
     // "ins for the sound crew: 1M GL, ...", in a text of one line: who all of it is for.
     .filter((c) => !(facts.oneLine && c.condition.kind === 'open' && (/^[^:©¤£µ]*:/.exec(reading.masked)?.[0].length ?? 0) >= c.end))
     .filter((c) => !(c.start <= 2 && c.condition.kind === 'open' && !memory.last.length && isWhoItIsFor(reading.masked, facts)))
@@ -227,7 +229,7 @@ const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|a
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
 /** "In that case it is $1,000,000" */
 const THAT_CASE = /^\W*(?:and |but )?(?:in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
-const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else)\b|(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states)|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
+const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else)\b|(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states|(?: [a-z]+){1,2}(?= (?:shows?|sends?|carry|provides?|must|needs?|have|furnish)\b))|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
 const OTHER_STATES = /(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
