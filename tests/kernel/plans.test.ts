@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { claimWork, completeWork, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
+import { claimWork, completeWork, type Query, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/pool.ts'
+import { findEngagement, listEngagements, listEngagementsOfInsured } from '../../src/engagements/table.ts'
+import { findInsured } from '../../src/parties/index.ts'
 import { listProgramsByMaster } from '../../src/programs/index.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
@@ -73,4 +75,36 @@ test('the programs of a line are found by the line, however many the account has
   const before = await looked('programs')
   assert.deepEqual((await ask()).map((p) => p.program_ref), ['program-4', 'program-5', 'program-6'])
   assert.ok((await looked('programs')) - before < 20, `${(await looked('programs')) - before} rows were looked at for three programs`)
+})
+
+test('reads of one thing and of a page look at as many rows of ten thousand as of ten', async () => {
+  const grow = async (from: number, to: number) => {
+    const values = [TENANT.accountId, from, to]
+    await admin.query(`INSERT INTO insureds (account_id, mode, insured_ref, created_at, updated_at) SELECT $1, 'live', 'ins-' || i, i, i FROM generate_series($2::int, $3::int) i`, values)
+    await admin.query(`INSERT INTO engagements (account_id, mode, engagement_id, insured_ref, consumer_ref, created_at) SELECT $1, 'live', 'eng-' || i, 'ins-' || i, 'con-' || i % 3, i FROM generate_series($2::int, $3::int) i`, values)
+    await admin.query('ANALYZE insureds, engagements')
+  }
+  const calls: Record<string, (q: Query) => Promise<unknown>> = {
+    'one engagement': (q) => findEngagement(q, 'eng-5'),
+    'one insured': (q) => findInsured(q, 'ins-5'),
+    'those of an insured': (q) => listEngagementsOfInsured(q, 'ins-5'),
+    'the first page': (q) => listEngagements(q, { insuredRef: null, consumerRef: null, status: null }, null, 5),
+    'a page further on': (q) => listEngagements(q, { insuredRef: null, consumerRef: null, status: null }, [8, 'eng-8'], 5),
+    'of an insured, by page': (q) => listEngagements(q, { insuredRef: 'ins-5', consumerRef: null, status: null }, null, 5),
+  }
+  const rowsLookedAt = async () => {
+    const counts: Record<string, number> = {}
+    for (const [name, call] of Object.entries(calls)) {
+      const before = (await looked('engagements')) + (await looked('insureds'))
+      await store.read(TENANT, call)
+      counts[name] = (await looked('engagements')) + (await looked('insureds')) - before
+    }
+    return counts
+  }
+  await grow(1, 10)
+  await rowsLookedAt()
+  const ofTen = await rowsLookedAt()
+  await grow(11, 10_000)
+  assert.deepEqual(await rowsLookedAt(), ofTen)
+  assert.ok(Object.values(ofTen).every((n) => n >= 1 && n <= 6), JSON.stringify(ofTen))
 })
