@@ -43,6 +43,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
 
 /** How agents call each limit, over folded text. A label without an entry is matched by its own words. */
 export const LIMIT_WORDS: Record<string, string> = {
+  stated_value: "stated (?:value|amount)|agreed value|(?:truck|tractor|unit|vehicle|rig) value|value (?:on|of|for) (?:the|his|her|their) (?:truck|tractor|unit|vehicle|rig)",
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
   general_aggregate: 'gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
   products_comp_op_agg:

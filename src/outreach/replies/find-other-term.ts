@@ -70,7 +70,7 @@ const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'ju
 const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
 const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
-const RENEWED = /\b(?:renewed|renewals?|wrote|written|bound|placed)\b/
+const RENEWED = /\b(?:renewed|renewals?|renovacion|renovad[oa]s?|wrote|written|bound|placed)\b/
 /** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
 export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): Clause | null {
   const folded = foldText(clause.text)
@@ -79,7 +79,7 @@ export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string |
   const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   if (valued || months.length === 0 || !months.every((month) => own.has(month))) return null
-  const told = (item: Item | undefined): boolean => item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0
+  const told = (item: Item | undefined): boolean => (item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0) || (item?.kind === 'word' && MESES.includes(item.word))
   return {
     ...clause,
     items: clause.items.filter(
@@ -101,7 +101,8 @@ export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | nul
   })
   return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
 }
-const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1
+const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1 || MESES.indexOf(word) + 1
 
 /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
 export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {

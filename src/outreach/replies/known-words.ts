@@ -52,7 +52,7 @@ deductible retention statutory building contents vehicle truck trucks autos auto
 who's where when-needed how
 `
 const SPANISH = `
-el la los las un una unos unas lo al del de en y e o u a con por para su sus se le les me mi mis nos nuestra nuestro nuestras nuestros ustedes usted ellos ella este esta estos estas ese esa esos esas eso esto aqui
+desde el la los las un una unos unas lo al del de en y e o u a con por para su sus se le les me mi mis nos nuestra nuestro nuestras nuestros ustedes usted ellos ella este esta estos estas ese esa esos esas eso esto aqui
 es son esta estan fue fueron ha han he hemos sido ser estar tiene tienen tenemos tengo hay sigue siguen continua continuan permanece permanecen
 mismo misma mismos mismas que como cual todo toda todos todas ambos ambas cada tambien ademas ya todavia aun ahora hoy actualmente
 poliza polizas cobertura coberturas seguro seguros limite limites fecha fechas numero numeros vigencia vigencias vencimiento inicio termino datos informacion detalles valores cliente clientes asegurado asegurada asegurados aseguradora compania carrier agencia agente sistema encuentra encuentran menciona mencionan indica indican solicita pregunta aparece describe detalla electronico señor senor senora orden a-la-orden registros registro archivo presente medio mediante informo informamos hago constar acuerdo anexo anexos nombre correspondiente correspondientes indicado indicada indicados indicadas senalados senaladas mencionado mencionada mencionados mencionadas arriba abajo solicitado solicitada registros registro archivo expediente correo mensaje solicitud

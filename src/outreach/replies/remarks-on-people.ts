@@ -6,7 +6,7 @@ export const PEOPLE_REMARKS = [
   `${NAME},? (?:the |an? |her |his )?(?:assistant|csr|colleague|backup|account manager|partner|associate) (?:to|for|of|with|at) (?!(?:the|an?|insured|owner|client)\\b)${NAME}`,
   '(?:ell[oa]s? |el asegurado |la empresa )?(?:es|son|ha sido|han sido) (?:un )?(?:muy )?(?:buen(?:os)? )?clientes?(?: nuestros?| de nosotros| mi[oa]s?)?(?: (?:desde (?:hace )?(?:\\d{4}|\\d{1,2} anos|muchos anos|mucho tiempo)|por muchos anos|de muchos anos|hace \\d{1,2} anos))?',
   `(?:${NAME} here[,.]? )?(?:and )?${NAME} (?:had|asked|told|wanted) me (?:to )?(?:look|pull|check|run|answer|respond|reply|get)(?: (?:these|this|it|them|up|to|you|back|on|for|him|her))*`,
-  `${CLIENT} (?:runs?|has|have|operates?|owns?) (?:about |around |over )?(?:\\d{1,3}|one|two|three|four|five|six|ten|twelve|twenty) (?:trucks?|units?|vehicles?|tractors?|trailers?|employees?|drivers?|locations?|power units?)(?: (?:now|total|on the road))?`,
+  `${CLIENT} (?:runs?|has|have|operates?|owns?) (?:about |around |over )?(?:\\d{1,3}|one|two|three|four|five|six|ten|twelve|twenty) (?:trucks?|units?|vehicles?|tractors?|trailers?|employees?|drivers?|locations?|power units?)(?: (?:now|total|on the road|on (?:it|the policy|this policy)))?`,
   `(?:i|we)(?:'ve| have) been (?:their|his|her|the) (?:agents?|agency|brokers?|csr)(?: of record)? (?:for|since) (?:over |about |almost |at least )?(?:[a-z]+|\\d{1,4})(?: years?| months?)?(?: now)?`,
   `${CLIENT} (?:is|are) (?:one of our|an?) (?:oldest|best|favorite|bigger|biggest|largest|longtime|long-time|long-standing|better|nicest|good|great|wonderful) ${COMPANY}`,
   `(?:a )?(?:great|good|nice|wonderful|super|fine|solid) ${COMPANY}(?: to work with)?`,
