@@ -310,7 +310,7 @@ function moveToRule(
   return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
 }
 /** "Professional liability of $1,000,000, or general liability with the same limit" */
-const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of) (?:the |an? )?(?:same|equal|identical) (?:limits?|amounts?)/
+const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of|for) (?:the |an? )?(?:same|equal|identical|like) (?:limits?|amounts?|sums?)/
 const sameLimits = (type: CoverageType, limits: CoverageStatement['limits']): { label: string; min: number | null }[] =>
   limits.flatMap((l) => {
     const label = translate(type, l.label)

@@ -103,7 +103,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         current!.end = m.end
       } else {
         // "insure the goods for $35,000 each, ..., and shall carry auto liability of $1,000,000": an amount of something else.
-        const far = !current && pending.some((t) => t.kind === 'amount') && /,[^¤£©]{12,}$/.test(masked.slice(pending.at(-1)!.end, m.start)) && OWN_AMOUNT.test(masked.slice(m.end))
+        const far = !current && pending.some((t) => t.kind === 'amount') && /,[^¤£©]{12,}$|;[^¤£©]*$/.test(masked.slice(pending.at(-1)!.end, m.start)) && OWN_AMOUNT.test(masked.slice(m.end))
         if (far) {
           groups.push({ coverages: [], tokens: pending, start: pending[0]!.start, end: pending.at(-1)!.end, alternatives: [], included: [], carried: true })
           pending = []
@@ -159,7 +159,7 @@ function isUnknownName(current: Group, at: number, { masked, cased }: Reading): 
   return priced && /^\s*(?:[,;+.)]|$)/.test(masked.slice(at + /^¤+/.exec(masked.slice(at))![0].length))
 }
 
-const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
+const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|cover|policy|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
 
 const NEVER_INSTEAD = new Set(['general_liability', 'auto_liability', 'cargo', 'workers_comp'])
 
