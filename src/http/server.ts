@@ -4,6 +4,7 @@ import { type Context, DomainError, type Reply, type Route } from '../kernel/ind
 import { dispatch } from './dispatch.ts'
 import { errorReply } from './errors.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { throwAwayRest } from './throw-away-rest.ts'
 
 export const JSON_BYTES_MAX = 4 * 1024 * 1024
 
@@ -50,7 +51,7 @@ function mount(app: FastifyInstance, route: Route, parts: ServerParts): void {
       finish(req, result.status, route, started, parts, { account: caller.tenant.accountId, mode: caller.tenant.mode, key: caller.keyId })
       return send(reply, result)
     } catch (error) {
-      return sendError(error, req, reply, route, parts, started)
+      return await sendError(error, req, reply, route, parts, started)
     }
   }
   app.route({
@@ -99,14 +100,15 @@ function send(reply: FastifyReply, result: Reply): FastifyReply {
   return reply.code(result.status).header('content-type', 'application/json; charset=utf-8').send(result.json ?? JSON.stringify(result.body))
 }
 
-function sendError(error: unknown, req: FastifyRequest, reply: FastifyReply, route: Route | null, parts: ServerParts, started = performance.now()): FastifyReply {
+async function sendError(error: unknown, req: FastifyRequest, reply: FastifyReply, route: Route | null, parts: ServerParts, started = performance.now()): Promise<FastifyReply> {
   const known = error instanceof DomainError ? error : fastifyError(error)
   const { status, body, headers, code } = errorReply(known ?? error, req.id, route?.errors ?? null)
   // A caller that hung up while sending is no error of ours.
   const isGone = req.raw.destroyed && !req.raw.complete
   if (!known && !isGone) parts.context.log.error({ unit: 'http', method: req.method, route: route?.path, request_id: req.id, error: String(error), stack: error instanceof Error ? error.stack : undefined })
   finish(req, status, route, started, parts, { code })
-  // A body that was refused may still be on its way: the connection is not kept for it.
+  await throwAwayRest(req.raw)
+  // What was not read to its end is not waited for: the connection is not kept for it.
   if (!req.raw.complete) reply.header('connection', 'close')
   return reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
 }

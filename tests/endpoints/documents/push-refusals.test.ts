@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { call, type Service, startService } from '../../harness/service.ts'
 import { type Client, type Fields, form, newClient, type SentFile } from '../kit/client.ts'
@@ -148,3 +149,29 @@ test('all faults of a form are in details', async () => {
 test('an insured that is its own parent: 422', async () => assertError(await client.pushPaper({ insured_ref: 'own-parent', parent_insured_ref: 'own-parent' }), 422, 'validation_failed', 'parent_insured_ref'))
 
 test('an unknown requirement_set names its field', async () => assertError(await client.pushPaper({ requirement_set: 'never' }), 404, 'requirement_set_not_found', 'requirement_set'))
+
+// A caller that is still sending when its answer is written must be able to read it.
+for (const [name, target, key, status, code] of [
+  ['no key', '/v1/documents', '', 401, 'missing_key'],
+  ['a key that is none', '/v1/documents', 'svc_test_nobody', 401, 'invalid_key'],
+  ['a path that is none', '/v1/papers', '', 404, 'route_not_found'],
+] as const)
+  test(`a big push with ${name} reads its ${status}, every time`, async () => {
+    for (let n = 0; n < 6; n++) {
+      const answer = await call(service, key, 'POST', target, form({ insured_ref: 'big', consumer_ref: 'con' }, [{ bytes: filler(8 * MIB, n) }]))
+      assertError(answer, status, code)
+    }
+  })
+test('so does one that closes its connection', async () => {
+  const { hostname, port } = new URL(service.url)
+  const body = filler(8 * MIB)
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    let got = ''
+    socket.on('data', (chunk) => (got += chunk)).on('end', () => resolve(got)).on('error', reject)
+    socket.write(`POST /v1/documents HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`)
+    socket.write(body)
+  })
+  assert.match(text, /^HTTP\/1\.1 401 /)
+  assert.match(text, /missing_key/)
+})
