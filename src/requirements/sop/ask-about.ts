@@ -254,7 +254,7 @@ export const askAbout = {
       (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
       !statements.some((s) => s.kind === 'question')
     )
-      if (statements.length || named.length || NORMATIVE.test(lower) || reading.mentions.some((m) => m.kind === 'items') || /\b(?:exempt\w*|excused|let off|need not|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
+      if (statements.length || named.length || NORMATIVE.test(lower) || reading.mentions.some((m) => m.kind === 'items') || /\b(?:exempt\w*|excused|let off|need not|not (?:needed|necessary|applicable)|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
         out.push({
           ...question(
             raw,
@@ -278,6 +278,7 @@ export const askAbout = {
     // "Or buy our protection plan and skip item 1"
     if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
       out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
+    if (!out.length && !statements.length && /deductib|retention/.test(lower) && /\d ?%|\bpercent\b/.test(lower)) out.push(question(raw, 'The ceiling is a share of something else. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
     if (!out.length) out.push(...leftover(view, statements))
     return out
   },

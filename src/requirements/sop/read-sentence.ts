@@ -283,6 +283,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     found[0] = { ...first, condition: { ...first.condition, audience: true } }
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
     memory.lead = { segment: index, condition: first.condition }
+  else if (/^\W*(?:all|every|each) [a-z]+(?: [a-z]+)? ?:/.test(text.lower)) memory.lead = null
   else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   const answered = answeredHere({ memory, index })
   if (!found.length && answered) found.push({ start: 0, end: 0, condition: answered.condition })
