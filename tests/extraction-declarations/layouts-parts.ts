@@ -486,4 +486,46 @@ export const PART_LAYOUTS: Expected[] = [
  Aggregate Limit                                               $ 3,000,000
  Self-Insured Retention                                        None`,
   },
+  {
+    name: 'an umbrella’s limits with their words behind them, no line between its rows',
+    type: 'umbrella',
+    carrier: 'The Garnet Indemnity Company',
+    number: 'CXP-7N771204-26-42',
+    from: '2026-01-15',
+    to: '2027-01-15',
+    limits: { each_occurrence: 5_000_000, aggregate: 5_000_000, retention: 10_000 },
+    text: `
+           COMMERCIAL EXCESS LIABILITY (UMBRELLA) INSURANCE POLICY DECLARATIONS
+ POLICY NO.: CXP-7N771204-26-42           ISSUE DATE: 12-10-25
+ INSURING COMPANY: THE GARNET INDEMNITY COMPANY
+ 2. POLICY PERIOD: From 01-15-26 to 01-15-27 12:01 A.M. Standard Time at your mailing address.
+    AGGREGATE LIMITS OF LIABILITY          $ 5,000,000  Products/Completed Operations Aggregate
+                                           $ 5,000,000  General Aggregate
+    COVERAGE A - BODILY INJURY AND         $ 5,000,000  any one occurrence subject to the
+    PROPERTY DAMAGE LIABILITY                           PRODUCTS/COMPLETED OPERATIONS and
+                                                        GENERAL AGGREGATE LIMITS OF LIABILITY
+    COVERAGE B - PERSONAL AND ADVERTISING  $ 5,000,000  any one person or organization subject
+    INJURY LIABILITY                                    to the GENERAL AGGREGATE LIMIT OF LIABILITY
+    RETAINED LIMIT                         $    10,000  any one occurrence or event`,
+  },
+  {
+    name: 'a farm’s buildings beside its liability',
+    type: 'general_liability',
+    carrier: 'Hayrick Agribusiness Insurance Company',
+    number: 'FXK FMPN 3077120441',
+    from: '2026-04-12',
+    to: '2027-04-12',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 5_000 },
+    also: { property: {} },
+    text: `
+ HAYRICK AGRIBUSINESS INSURANCE COMPANY
+               FARM POLICY DECLARATIONS
+ Policy Number: FXK FMPN 3077120441             Policy Period: 04-12-26 to 04-12-27 12:01 AM
+ Farm property
+ Coverage G Barns, outbuildings and other farm structures                 $ 611,000
+ Farm liability
+ Coverage H - Bodily Injury and Property Damage Liability each occurrence $ 1,000,000
+ General aggregate                                                        $ 2,000,000
+ Coverage J - Medical Payments each person                                $ 5,000`,
+  },
 ]

@@ -30,3 +30,11 @@ test('a fund that calls itself a corporation is the insurer where the list of in
   assert.equal(lineOf(page('SAIF Corporation'))?.carrier, 'SAIF Corporation')
   assert.equal(lineOf(page('Wickfield Corporation'))?.carrier, null)
 })
+
+test('a trade mark over the name that it abbreviates is no part of it', () => {
+  assert.equal(lineOf(`
+ saif
+ SAIF Corporation
+               Workers' Compensation Coverage Information Page
+ Policy: 771204          Period: 10/01/2026 to 10/01/2027`)?.carrier, 'SAIF Corporation')
+})

@@ -136,6 +136,9 @@ const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   auto_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property)?|b_?i|per_person|per_accident|each_person)$/,
   general_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property(?:_damage)?)?|b_?i|liability)$/,
 }
+/** Limits that general liability alone has, and coverages that have none of them. */
+const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
+const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo'])
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
 export function labelOf(type: CoverageType, printed: string): string | null {
   const text = printed.toLowerCase().replaceAll('’', "'")
@@ -144,6 +147,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (!/[a-z]{2}/.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
+  if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake) && snake.split('_').length > 2) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'

@@ -105,11 +105,23 @@ type Label = { letter: string; anchor: Anchor; glued: boolean }
 const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
   const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)])
-  if (printed.length > 0 || text.page.source === 'image') return printed
+  if (text.page.source === 'image') return printed
+  const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : lettersUnder(text, letter)))
+  if (printed.length + under.length > 0) return [...printed, ...under].sort((a, b) => a.letter.localeCompare(b.letter))
   return labelsBy((letter) => [
     ...text.find(`CARRIER${letter}`),
     ...text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text)),
   ])
+}
+/** Editions before 2001 set the letter under `COMPANY`, with the name beside it. */
+const lettersUnder = (text: PageText, letter: string): Anchor[] => {
+  const heads = text.find('COMPANIESAFFORDINGCOVERAGE').length > 0 ? text.words.filter((w) => /^company$/i.test(w.text)) : []
+  return text.words
+    .filter((w) => w.text === letter)
+    .flatMap((w): Anchor[] => {
+      const head = heads.find((h) => w.box.y > h.box.y && w.box.y - h.box.y < 2.2 * Math.max(5, h.box.h) && Math.abs(midX(w.box) - midX(h.box)) < h.box.w)
+      return head ? [{ box: w.box, words: [head, w] }] : []
+    })
 }
 function labelsBy(find: (letter: string) => Anchor[]): Label[] {
   const out: Label[] = []

@@ -10,9 +10,9 @@ export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; co
 const TITLE_ENOUGH = 3
 const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liability', 'commercial_property']
 
-const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents/i
+const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents|farm\s(?:structures|personal\sproperty)|\bbarns?\b/i
 /** Business personal property with a limit of its own is insured, whatever the declarations are called. */
-const isContents = (row: AmountRow): boolean => /business\spersonal\sproperty/i.test(row.label) && row.amounts.some((a) => a.amount >= 5000 && a.column !== 'premium' && a.column !== 'deductible')
+const isContents = (row: AmountRow): boolean => /business\spersonal\sproperty|farm\s(?:structures|personal\sproperty)/i.test(row.label) && row.amounts.some((a) => a.amount >= 5000 && a.column !== 'premium' && a.column !== 'deductible')
 const PARTS: [RegExp, CoverageType][] = [
   [/inland\smarine/i, 'inland_marine'],
   [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],

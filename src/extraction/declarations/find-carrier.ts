@@ -118,6 +118,7 @@ const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
   )
 
 const STACK_ROWS = 10
+const INSURER_WORD = /\b(?:insurance|fund|mutual|casualty|indemnity|assurance|company)\b/i
 /** A letterhead that sets an insurer's name a word or two a line: the list of insurers tells where it ends. */
 function stackedHeads(view: PageView, known: KnownInsurer): CarrierVote[] {
   const first = view.rows.slice(0, STACK_ROWS).flatMap((r) => (r.segments[0] && r.segments[0].words.length < 3 ? [r.segments[0]] : []))
@@ -126,7 +127,8 @@ function stackedHeads(view: PageView, known: KnownInsurer): CarrierVote[] {
       const stack = first.slice(from, to)
       const isStack = stack.every((s, i) => i === 0 || (Math.abs(s.box.x - stack[0]!.box.x) < 3 && s.box.y - stack[i - 1]!.box.y < 2 * Math.max(7, s.box.h)))
       const run = runOf(view.number, stack.flatMap((s) => s.words))
-      if (isStack && known(run.text)) return [located(run, { text: run.text, start: 0, end: run.text.length, legal: true }, 2.4, false)]
+      // A line that names an insurer by itself is no part of a longer name, and a trade mark of two words is no company's.
+      if (isStack && INSURER_WORD.test(run.text) && known(run.text) && !stack.some((s) => known(s.text))) return [located(run, { text: run.text, start: 0, end: run.text.length, legal: true }, 2.4, false)]
     }
   }
   return []

@@ -83,6 +83,8 @@ export const UMBRELLA: readonly LimitSpec[] = [
     min: 500_000,
     max: 500_000_000,
   },
+  // A form that names its coverages by letter says what each amount is for behind it.
+  { label: 'each_occurrence', says: /coverage\sa\b.*\bany\sone\soccurrence/i, not: /underlying|employee/i, min: 500_000, max: 500_000_000 },
   {
     label: 'each_occurrence',
     says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit/i,

@@ -50,6 +50,18 @@ function joinGroup(group: readonly Row[], x: number): Row[] {
   ]
 }
 
+/**
+ * Rows that nothing parts, each beginning where a label stands beside its amount. Null where labels begin over their amounts:
+ * which line belongs to which could only be guessed.
+ */
+function atLabels(group: Row[], x: number): Row[][] | null {
+  const hasLabel = (row: Row): boolean => row.segments.some((s) => s !== amountOf(row) && s !== noteOf(row, x))
+  const starts = group.flatMap((row, i) => (amountOf(row) && hasLabel(row) ? [i] : []))
+  if (starts.length < 2) return [group]
+  if (hasLabel(group[0]!) && !amountOf(group[0]!)) return null
+  return [0, ...starts.filter((i) => i > 0)].map((from, i, all) => group.slice(from, all[i + 1] ?? group.length))
+}
+
 /** Rows of a table whose third column says of each amount, over several lines, what it is for. All other rows stay as they are. */
 export function joinNotes(page: Page, rows: readonly Row[]): Row[] {
   const x = edgeOf(rows)
@@ -67,5 +79,6 @@ export function joinNotes(page: Page, rows: readonly Row[]): Row[] {
     if (open && !parts(open.at(-1)!, row)) open.push(row)
     else groups.push([row])
   }
-  return [...rows.slice(0, from), ...groups.flatMap((g) => joinGroup(g, x)), ...rows.slice(to)]
+  const joined = groups.flatMap((group) => atLabels(group, x)?.flatMap((own) => joinGroup(own, x)) ?? group)
+  return [...rows.slice(0, from), ...joined, ...rows.slice(to)]
 }
