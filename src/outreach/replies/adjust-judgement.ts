@@ -42,7 +42,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
-  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
+  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }

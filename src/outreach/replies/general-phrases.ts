@@ -45,7 +45,7 @@ export const GROUPS: Entry[] = [
 ]
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
 const BEFORE_DATE =
-  '(?= ?(?:of |on |date |is |el |del? |next |the end of )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|\\d{1,2}(?:st|nd|rd|th)? |ene|abr|ago|dic|\\d{1,2} de ))'
+  '(?= ?(?:of |on |date |is |el |del? |next |the end of )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|septiembre|octubre|noviembre|dic(?:iembre)?)(?![a-z])|\\d{1,2}(?:st|nd|rd|th)? |\\d{1,2} de ))'
 /** Kinds of facts: limits, dates, numbers, carriers, names. */
 export const ATTRIBUTES: Entry[] = [
   attr(
