@@ -107,7 +107,7 @@ async function sendError(error: unknown, req: FastifyRequest, reply: FastifyRepl
   const isGone = req.raw.destroyed && !req.raw.complete
   if (!known && !isGone) parts.context.log.error({ unit: 'http', method: req.method, route: route?.path, request_id: req.id, error: String(error), stack: error instanceof Error ? error.stack : undefined })
   finish(req, status, route, started, parts, { code })
-  await throwAwayRest(req.raw)
+  await throwAwayRest(req.raw, parts.context.time)
   // What was not read to its end is not waited for: the connection is not kept for it.
   if (!req.raw.complete) reply.header('connection', 'close')
   return reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
