@@ -9,7 +9,7 @@ const MOST_BYTES = 128 * 1_048_576
  * connection is closed under it sees a broken connection and never the answer.
  */
 export async function throwAwayRest(req: IncomingMessage, time: Context['time']): Promise<void> {
-  if (req.complete || req.destroyed) return
+  if (req.complete || req.readableEnded || req.destroyed) return
   await new Promise<void>((resolve) => {
     let left = MOST_BYTES
     const cancel = time.after(LONGEST_MS, stop)
