@@ -31,7 +31,9 @@ export function opensAnew(rest: Item[], overCommas: boolean): boolean {
   }
   const end = solid.findIndex((item) => !(item.kind === 'join' || (item.kind === 'mention' && (item.scope === 'lines' || item.scope === 'rest')) || (item.kind === 'word' && /^(?:the|their|his|her|a|an|both|also|then|policy|policies|coverage)$/.test(item.word))))
   const others = end > 1 && solid[end - 1]!.kind === 'mention' && (solid[end - 1] as { scope?: string }).scope === 'rest' && (solid[end]!.kind === 'attr' || solid[end]!.kind === 'label')
-  return end > 0 && solid.slice(0, end).some(points) && (others || verb(solid[end]) || tellsApart(solid[end]!, solid[end + 1]))
+  const upTo = solid.findIndex((item, at) => at > end && item.kind === 'mark')
+  const strange = end > 0 && solid.slice(end, upTo === -1 ? undefined : upTo).some((item) => item.kind === 'word' && !item.known)
+  return end > 0 && solid.slice(0, end).some(points) && (others || strange || verb(solid[end]) || tellsApart(solid[end]!, solid[end + 1]))
 }
 
 /** "The second and fourth are Jana's, ...", "the rest see attached, ...": more than names to be gathered, though it is none of the known words. */
