@@ -3,9 +3,12 @@ import { foldText } from './fold-text.ts'
 
 const TRADE = '(?:insurance|insurors|ins|agency|agencies|brokers?|brokerage|group|services?|associates|partners|risk|seguros|advisors|inc|llc|ltd|corp|corporation|company|co|the)'
 const CLOSING = new RegExp(`${TRADE}+$`)
+const IS_TRADE = new RegExp(`^${TRADE}$`)
 /** Capitalised words in a row, with the small words between them. */
 const NAMES = /\b(?:The )?\p{Lu}[\p{L}'’-]*(?:,? (?:(?:&|and|of|y|de) )?\p{Lu}[\p{L}'’.-]*)+/gu
 const LETTERS_MIN = 4
+/** An agency's name has no more words: a letter all in capitals is one long row of them. */
+const WORDS_MAX = 8
 
 const lettersOf = (text: string): string => foldText(text).replace(/\band\b|[^a-z]/g, '')
 const coreOf = (letters: string): string => letters.replace(CLOSING, '')
@@ -18,13 +21,13 @@ export function withOwnAgency(text: string, context: OutreachContext): string {
   if (cores.size === 0) return text
   return text.replace(NAMES, (names) => {
     const words = names.split(' ')
-    for (let take = words.length; take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
-      const some = words.slice(from, from + take)
-      const letters = lettersOf(some.join(' '))
-      const ends = new RegExp(`^${TRADE}$`).test(lettersOf(some.at(-1)!))
-      if (!cores.has(letters) && !(ends && cores.has(coreOf(letters)))) continue
+    const folded = words.map(lettersOf)
+    for (let take = Math.min(words.length, WORDS_MAX); take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
+      const letters = folded.slice(from, from + take).join('')
+      const last = words[from + take - 1]!
+      if (!cores.has(letters) && !(IS_TRADE.test(folded[from + take - 1]!) && cores.has(coreOf(letters)))) continue
       if (others.some((other) => other.startsWith(letters))) continue
-      const mark = /[.,]$/.exec(some.at(-1)!)?.[0] ?? ''
+      const mark = /[.,]$/.exec(last)?.[0] ?? ''
       return [...words.slice(0, from), `our agency${mark}`, ...words.slice(from + take)].join(' ')
     }
     return names

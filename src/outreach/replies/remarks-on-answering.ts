@@ -25,7 +25,7 @@ export const ANSWER_REMARKS = [
 
 /** Offers and questions that close a letter. */
 export const CLOSING_REMARKS = [
-  `(?:please |just |and )*(?:let (?:me|us) know|advise|call|e-?mail|contact|reach out)(?: (?:me|us|our office))? (?:if|should|how|when|whenever) (?:i|we|my team|our office|anyone here|there is anything (?:i|we)) (?:can|could|may)(?: (?:be of|help|assist|do|any|further|additional|more|other|with|anything|else|assistance|help|service|you|today|questions?))+`,
+  `(?:please |just |and )*(?:let (?:me|us) know|advise|call|e-?mail|contact|reach out)(?: (?:me|us|our office))? (?:if|should|how|when|whenever) (?:i|we|my team|our office|anyone here|there is anything (?:i|we)) (?:can|could|may)(?: (?:be of|help|assist|do|any|further|additional|more|other|with|anything|else|assistance|service|you|today|questions?))+`,
   "(?:please )?(?:feel free to |don't hesitate to |do not hesitate to )?(?:call|contact|e-?mail|text|reach out to|reach|ring)(?: (?:me|us|our office))? (?:if|should) you(?:'d| would)? (?:like|want|care|wish|prefer|need)(?: to)? (?:discuss|talk|chat|go over|visit|speak)(?: (?:this|it|these|them|about|further|more|anything|by|phone))*",
   `i(?:'m| am|'ll be| will be) (?:here|in(?: the office)?|out(?: of the office)?|available|around|at my desk)(?: (?:till|until|to|through|after|from))? (?:${WHEN}|\\d{1,2}(?::\\d\\d)?)(?: if you need (?:me|anything|us)(?: after (?:today|that|then))?)?`,
   "(?:is that|is this|was that) all (?:that )?you need(?:ed)?|does (?:that|this) (?:help|work|do it|answer your question)(?: for you)?",

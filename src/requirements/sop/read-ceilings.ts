@@ -9,7 +9,7 @@ const DEDUCTIBLES = /^\W*(?:(?:no|any|all|the|an?|each|max(?:imum)?\.?|allowable
 const APPROVAL = /approv|disclos|declar|consent|sign-?off|permission|ask|call|review|exception/
 const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|at most|up to|limit|or less|or under|or lower|<|no larger|allowed|permitted|^[^:]{0,40}:/
 /** What may stand between the coverages and amounts of such a sentence. */
-const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|under|deductibles?|retentions?|liability|insurance|with|have|has|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number|no)\b)*$/
+const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
 
 type Token = { at: number; end: number; kind: 'target' | 'amount'; value?: number; types?: CoverageType[]; refs?: string[] }
 

@@ -61,7 +61,7 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
   ]
   if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
   const refs =
-    /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|per|lines?|articles?|coverages?|with)\s*$/i
+    /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|lines?|articles?|coverages?|with)\s*$/i
   for (const start of marks.keys()) {
     const first = marks[start]!
     const firstLabel = labelOf(first)

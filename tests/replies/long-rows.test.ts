@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { replyMail } from './envelopes.ts'
+
+const roof = THIRTEENTH_CONTEXTS.roof!
+const confirmed = async (text: string): Promise<string[]> =>
+  Object.entries((await readReply(replyMail(roof, text, { style: 'apple' }), roof)).per_line).flatMap(([id, { outcome }]) => (outcome === 'confirmed' ? [id] : []))
+
+/** Names of agencies were looked for in every stretch of such a row, hours for this one: what fails here does not end. */
+test('a letter that is one row of capitalised words comes to an end, and says nothing', async () => {
+  assert.deepEqual(await confirmed(Array.from({ length: 5_000 }, (_, i) => `Abc${'x'.repeat(i % 5)}`).join(' ')), [])
+})
