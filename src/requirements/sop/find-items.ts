@@ -55,7 +55,7 @@ function factsOf(labels: string[]): LabelFacts {
   if (held) return held
   const facts: LabelFacts = {
     known: new Set(labels.flatMap((l) => [stem(l), stem(lastPart(l))])),
-    capitals: labels.some((l) => /[A-Z]/.test(lastPart(l))),
+    capitals: labels.some((l) => /[A-Z]/.test(lastPart(l)) || /^[A-Z]-\d/.test(l)),
   }
   kept.set(labels, facts)
   return facts

@@ -16,11 +16,12 @@ const OCCURRENCE: Member = { name: 'occurrence_form', value: true }
 const nonContributory = `non ?-? ?contrib\\w*\\.?|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution`
 const PHRASES: Phrase[] = [
   phrase(
-    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim(?:ary)?\\.? ?[/&+] ?(?:and )?non ?-? ?contrib\\w*\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
+    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim(?:ary)?\\.? ?[/&+] ?(?:and )?non ?-? ?con(?:t|tr|trib\\w*)?\\b\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
     PNC,
   ),
   phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
+  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )(?:(?:must|shall|will|to|always) )*(?:pays?|responds?|goes|go) first\\b`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?=[.;]|$)|(?<=(?:\\bai|insureds?) (?:and|&|\\+) )primary\\b(?! (?:auto|limit|layer))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(
@@ -80,6 +81,10 @@ const SCOPE = new RegExp(
 )
 const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
 
+/** "A contractor hired by a tenant", "land owned by the County": said of no autos, unless those stand before it. */
+const OF_PEOPLE = /^ (?:by|to|through|directly|as)\b|^ (?:business(?:es)?|compan(?:y|ies)|firms?|propert(?:y|ies)|land|premises|real|facilit(?:y|ies)|enterprises?)\b/
+const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors)\b[^.;]{0,30}$/
+
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
   if (!/auto|vehicle|owned|\bsym|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
@@ -99,6 +104,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')
     if (/\bleased|\brented/.test(s) && value.length === 0) continue
+    if (OF_PEOPLE.test(lower.slice(m.index + s.length)) && /^(?:hired|owned)$/.test(s) && !VEHICLES_BEFORE.test(lower.slice(0, m.index))) continue
     found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value }, ...doubt })
   }
   if (found.length < 2) return found

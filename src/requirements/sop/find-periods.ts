@@ -31,7 +31,10 @@ const daysOf = (a: string | undefined, b: string | undefined): number =>
 const DAYS = new RegExp(days, 'g')
 const SOME_DAYS = new RegExp(days)
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
+/** "The agent mails us 30 days before canceling" */
+const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
+  BEFORE_CANCEL,
   new RegExp(`${days}[^.;]{0,20}warning[^.;]{0,60}cancel`),
   new RegExp(`(?:gives?|giving|allows?)[^.;\\d]{0,20}?${days}[^.;]{0,24}cancel`),
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
@@ -43,6 +46,8 @@ const NOTICE = [
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
   /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|\b(?:may|can|reserves? the right to)\b[^.;]{0,60}\b(?:change|modify|adjust|increase|raise|amend|revise|update|vary|require)\w*\b[^.;]{0,60}\bnotice|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+/** "No policy may be terminated on less than thirty days' notice" */
+const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,30}\bbe (?:cancell?ed or )?terminated\b/
 const NONPAY = /non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -51,6 +56,9 @@ const PROMISE =
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
 const SHORT_NOTICE = /\bcancell?(?:ation)? notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
 
+/** "10 days' notice is not enough, we need 30": the days refused, and those asked in their place. */
+const NOT_ENOUGH = new RegExp(`${days}(?:'s?)?(?: (?:prior|advance|written))*(?: notice)?(?: of cancell?ation)? (?:(?:is|are|was) (?:not|too short|too little|insufficient|unacceptable|no good)|(?:isn't|aren't|won't|will not|does not|doesn't|is not going to)\\b)[^.;,:\\d]{0,20}(?:[.;,:-]+ ?(?:and |but )?(?:we |it |this |that |they )?(?:(?:need|want|require|ask|expect|insist on|must be|has to be|have to be|should be|make it|at least|minimum) ?(?:for |of |at least |a |be )*)(\\d{2})\\b(?! ?(?:%|percent|million|k\\b)))?`)
+
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
@@ -58,7 +66,12 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
     return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
-  const bare = !/canc(?:el|\b)|noc\b/.test(lower)
+  const refused = NOT_ENOUGH.exec(lower)
+  if (refused) {
+    const value = Number(refused[3])
+    return { found: value > 0 ? [{ kind: 'member', start: refused.index, end: refused.index + refused[0].length, member: { name: 'cancellation_notice_days', value } }] : [], promised: [] }
+  }
+  const bare = !/canc(?:el|\b)|noc\b/.test(lower) && !POLICY_ENDED.test(lower)
   if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short[1] ?? short[2] ?? short[3] ?? short[4] ?? short[5] ?? short[6] ?? short[7]) } }], promised: [] }

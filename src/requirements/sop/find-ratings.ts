@@ -8,7 +8,7 @@ const SIZED = new RegExp(
   'gi',
 )
 const GRADE_ONLY = new RegExp(
-  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&])|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9])`,
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&]|-\\d)|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9]|-\\d)`,
   'gi',
 )
 const SIZE_ONLY =
@@ -24,9 +24,12 @@ const gradeOf = (s: string): string =>
     .replace(/ ?PLUS/, '+')
     .replace(/\s/g, '')
 const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s) ? ROMAN[Number(s)]! : s.toUpperCase())
-/** A bare letter is a grade only as a capital; "a" is mostly an article. */
 /** "Exhibit A" is no grade. */
 const NOT_GRADE = /\b(?:exhibit|appendix|attachment|schedule|section|annex|part|line|item|type|group|class|tier|level|addendum|rider|clause|paragraph)\s+["']?$/i
+/** "under B-1 through B-4": items numbered so are no grades, unless the sentence speaks of ratings. */
+const NUMBERED = /^[AB]-\d{1,2}$/
+const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
+/** A bare letter is a grade only as a capital; "a" is mostly an article. */
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
@@ -46,7 +49,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   SIZED.lastIndex = 0
   for (let m = SIZED.exec(cased); m; m = SIZED.exec(cased)) {
     // "Polder Shipping BV" is no rating.
-    if (isGrade(m[1]!) && m[0] !== `B${m[2]}` && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
+    if (isGrade(m[1]!) && !(NUMBERED.test(m[0]) && !OF_RATINGS.test(cased)) && m[0] !== `B${m[2]}` && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
     // "a financial strength rating of A- (VII)": the article is no grade, and the grade stands behind it.
     else SIZED.lastIndex = m.index + 1
   }

@@ -25,10 +25,12 @@ const HEADS: [RegExp, Column][] = [
   [/limit|amount|minimum|required|requirement|min\b|occ|agg|each|per |csl|value|\$|how much/i, 'limit'],
 ]
 
+/** "Consultants (< $50k)": for what sizes a column is meant. */
+const SIZE = /(?:[<>\u2264\u2265]=?|\b(?:under|over|up to|above|below|(?:more|less|greater) than|at least|exceeding)) ?\$? ?\d/i
 export function columnsOf(headers: string[]): Column[] {
   let coverageSeen = false
   return headers.map((h, i) => {
-    if (TIER.test(h) && !/limit|occ|agg/i.test(h)) return 'tier'
+    if ((TIER.test(h) || SIZE.test(h)) && !/limit|occ|agg/i.test(h)) return 'tier'
     // "AI (Y/N)", "Waiver required?": what is asked of the cell is no part of the column's name.
     const bare = h.trim().replace(/^(?:yes ?\/ ?no|y ?\/ ?n|required)[\s:-]+/i, '').replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
     for (const [pattern, column] of HEADS) {
@@ -48,7 +50,7 @@ export const STATE_HEAD = /^(?:[a-z']{3,12} )?states?(?: of (?:the )?[a-z]{3,12}
 export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
   if (filled.length < 2) return false
-  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c))
+  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c) && !(SIZE.test(c) && HEADS.some(([p]) => p.test(cells[0]!.trim()))))
   if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
   // Coverages across the top, over a corner that names none.
   const across = cells.slice(1).filter((c) => coveragesIn(c) === 1).length
@@ -56,7 +58,8 @@ export const isTableHead = (cells: string[]): boolean => {
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
 export const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
-export const coveragesIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'coverage').length
+/** How many coverages a cell names; "Auto BIPD" is one by two names. */
+export const coveragesIn = (cell: string): number => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [`${m.type} ${m.part ?? ''}`] : []))).size
 
 /** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
 export function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {

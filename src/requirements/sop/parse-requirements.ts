@@ -139,6 +139,9 @@ function sharedCondition(statements: Statement[]): string | null {
   const apart = (s: CoverageStatement): boolean => s.condition?.kind === 'state' || (s.condition?.kind === 'open' && s.condition.text.toLowerCase() !== first.text.toLowerCase() && !(s.limits.length > 0 && same.some((x) => x.coverage === s.coverage)))
   if (first.audience && new Set(same.map((s) => s.coverage)).size >= 2 && others.every(apart)) return first.text.toLowerCase()
   if (first.audience && new Set(same.map((s) => s.coverage)).size >= 3 && others.every((s) => same.some((x) => x.coverage === s.coverage))) return first.text.toLowerCase()
+  // "Every crew that works near our lines keeps: ... Herbicide crews add ...": a party is who the text is for, where all others asked of are some of it.
+  const party = all[0] === same[0] && /^[^\d$]*$/.test(first.text) && !/\b(?:if|when|where|over|above|exceed\w*|more than|under|below|only|unless)\b/i.test(first.text) && new Set(same.map((s) => s.coverage)).size >= 3
+  if (party && others.every((s) => s.condition?.kind === 'open')) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }

@@ -8,7 +8,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { exclusionsSpan, readCertificate, readHolder, readNaming } from './read-certificate.ts'
-import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, REQUEST, statesIn, statesSpokenOf } from './read-conditions.ts'
+import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, REQUEST, SOME_LEVELS, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readCeilings } from './read-ceilings.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
@@ -234,7 +234,10 @@ const OTHER_STATES = /(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|ever
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
   const states = findStateConditions(text)
-  const open = findOpenConditions(reading.masked, text.cased).filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
+  const open = findOpenConditions(reading.masked, text.cased)
+    // Under the heading of a level, its number says where the line stands.
+    .filter((o) => segment.context.tier === null || !new RegExp(`^${SOME_LEVELS.source}`).test(reading.masked.slice(o.start)))
+    .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.
   const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1) && !(OWN_VEHICLES.test(text.lower.slice(o.start, o.end).trim()) && reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start)?.kind === 'coverage' && (reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start) as CoverageMention).type === 'auto_liability'))].sort((a, b) => a.start - b.start)
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)

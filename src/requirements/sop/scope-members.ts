@@ -36,7 +36,10 @@ function targetRuns(reading: Reading): Run[] {
     if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
     const run = runs.at(-1)
     // What stands in brackets, the forms by which it is asked, does not part a list.
-    const gap = run ? reading.masked.slice(run.end, m.start).replace(/\([^()¤]*\)/g, ' ').replace(/,? (?:by|via|through|using) [^,;.¤]{3,60},/g, ' ') : ''
+    const between = run ? reading.masked.slice(run.end, m.start) : ''
+    // "50k cargo ($2,500 max ded), GL 1M": a ceiling in brackets is that of what stands before it, and no form.
+    const ceiling = run !== undefined && reading.mentions.some((x) => x.kind === 'member' && x.member.name === 'max_deductible' && x.start >= run.end && x.end <= m.start)
+    const gap = (ceiling ? between : between.replace(/\([^()¤]*\)/g, ' ')).replace(/,? (?:by|via|through|using) [^,;.¤]{3,60},/g, ' ')
     // "the general liability and automobile policies": the word ends their names.
     if (m.kind === 'all' && run && run.mentions.at(-1)!.kind === 'coverage' && /^ ?$/.test(gap) && /^(?:insurance )?policies$/.test(reading.lower.slice(m.start, m.end))) {
       run.end = m.end
@@ -190,6 +193,8 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
+    // "The policy in 1 shall be primary to any insurance of the Owner": whose insurance comes after is not what is asked to be primary.
+    if (m.member.name === 'primary_noncontributory' && run.mentions[0]?.kind === 'all' && /^\s*(?:to|over)\b/.test(gap)) continue
     const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
     if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their |limits? (?:of|in|under|for) )*$/.test(gap)) {
       owner.set(m, run)
@@ -230,7 +235,8 @@ const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string):
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
   /(?:,|\+| \/)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
-  runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0
+  // "All tiers: statutory workers' compensation, 30 days' notice": what is said of everybody, of every policy.
+  (/^\W*(?:all|every|both|each)\b[^:©¤£µ]{0,30}:/.test(masked) || runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0)
 
 /**
  * "GL 1M, auto 1M, WC, us as additional insured, 30 days' notice": what ends a list of three or more coverages, set off by a
