@@ -1,9 +1,9 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { whenOf } from './build-drafts.ts'
 import { cloneDraft, type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
-import { lastPart, stem } from './find-items.ts'
+import { itemsUnder, typesOfItems } from './items-under.ts'
 import type { Member } from './mentions.ts'
-import type { CoverageStatement, MemberStatement, Statement } from './statements.ts'
+import type { MemberStatement, Statement } from './statements.ts'
 
 /** Lines on which additional insured and primary wording are asked when a text says "all policies". */
 const LIABILITY = new Set<CoverageType>([
@@ -34,28 +34,6 @@ const STACKABLE = new Set<CoverageType>([
   'riggers',
 ])
 const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory'])
-
-/** What is asked under the number a reference names: by its whole path, by its last part, or by where paths begin. */
-function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
-  const known = itemsRead.get(all) ?? new Map<string, CoverageStatement[]>()
-  itemsRead.set(all, known)
-  const held = known.get(ref)
-  if (held) return held
-  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
-  const exact = asked.filter((x) => stem(x.item!) === stem(ref))
-  const byPart = exact.length ? exact : asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
-  const under = byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
-  known.set(ref, under)
-  return under
-}
-/** A text may refer to the same items over and over: what stands under each is looked for once. */
-const itemsRead = new WeakMap<Statement[], Map<string, CoverageStatement[]>>()
-
-/** The coverages a reference to numbered items means. */
-function typesOfItems(refs: string[], all: Statement[]): CoverageType[] {
-  const under = refs.flatMap((r) => itemsUnder(r, all))
-  return [...new Set(under.filter((s) => s.asked || s.limits.length).map((s) => (s.part === 'el' ? 'workers_comp' : s.coverage)))]
-}
 
 const isFor = (d: Draft, type: CoverageType, drafts: Draft[]): boolean =>
   d.coverage === type ||

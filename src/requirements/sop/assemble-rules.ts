@@ -11,6 +11,8 @@ import {
 import { applyMembers, isSetLevel } from './apply-members.ts'
 import { buildDrafts, whenOf } from './build-drafts.ts'
 import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { typesOfItems } from './items-under.ts'
+import { fillSameAmounts } from './same-amounts.ts'
 import type { CertificateStatement, DocumentsStatement, MemberStatement, QuestionStatement, Statement } from './statements.ts'
 
 /** Confidence of a rule that every sentence supports plainly, and of one that leans on a doubtful reading (below 0.8 asks a person). */
@@ -134,8 +136,11 @@ function toRule(d: Draft, taken: Set<string>): CoverageRule {
   if (d.endorsements.length) rule.endorsements = d.endorsements
   if (d.accepted.length) rule.accepted_documents = d.accepted
   if (d.when) rule.applies_when = d.when
-  if (d.alternatives.length)
-    rule.alternatives = d.alternatives.map((a) =>
+  // "An umbrella of $10,000,000 in place of the umbrella stated": a coverage does not stand in for itself.
+  const amounts = (ls: { label: string; min: number | null }[]): string => JSON.stringify(ls.map((l) => [l.label, l.min]))
+  const others = d.alternatives.filter((a) => a.coverage_type !== d.coverage || a.program_ref !== undefined || (a.limits !== undefined && amounts(a.limits) !== amounts(d.limits)))
+  if (others.length)
+    rule.alternatives = others.map((a) =>
       a.coverage_type === 'workers_comp' && !a.limits && !a.program_ref ? { ...a, limits: [{ ...STATUTORY }] } : a,
     )
   if (d.severity === 'advisory') rule.severity = 'advisory'
@@ -229,11 +234,18 @@ const toAmbiguity = (q: QuestionStatement, rules: Rule[]): Ambiguity => {
   }
 }
 
+/** A question about numbered items asks of each coverage in them. */
+const ofItems = (q: QuestionStatement, all: Statement[]): QuestionStatement[] => {
+  const types = typesOfItems(q.refs ?? [], all)
+  return types.length ? types.map((coverage) => ({ ...q, coverage })) : [q]
+}
+
 /** Puts statements together into rules, set-level values and questions. */
 export function assembleRules(statements: Statement[]): ParsedRequirements {
   const all = [...statements]
   impliedStateFund(statements, all)
-  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question'), base: null }
+  fillSameAmounts(all)
+  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question').flatMap((q) => ofItems(q, all)), base: null }
   buildDrafts(all, ledger)
   applyMembers(all, ledger)
   applyDocuments(all, ledger)

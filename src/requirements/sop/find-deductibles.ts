@@ -7,7 +7,7 @@ const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|deduct\\b\\.?|s\\.?i\\.?r\\.?s
 const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
 const dedList = `${of}(?:per[- ](?:claim|occurrence|loss|accident) )?${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
-const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -70,7 +70,7 @@ const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for 
 const SHOWN = new RegExp(`\\b(?:pushing|asking|angling|hoping|holding out|looking) for (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
-  /(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
+  /(?<![a-z])(?:deductibles?|ded|retention|sir)(?: (?:is|to be|must be|of))?[:,=]? ?(?:none|nil|zero|\$0)(?=\s*(?:[.;,)]|$| (?:allowed|permitted|on|for|under)\b))|(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
 /** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
 const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each )?${dedList} (?:on|under|for|in) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?)*(?: (?=may|stays?|remains?|at\\b|under\\b|below|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0

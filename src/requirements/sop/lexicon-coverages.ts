@@ -77,6 +77,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?physical damage|apd|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
   ),
+  name('interchange(?! (?:of|agreements?|fees?|receipts?|roads?|yards?))', 'trailer_interchange', { weak: true }),
   name(`trailer[- ]?int(?:er(?:ch(?:ange|g)?)?)?\\b\\.?(?! (?:from|to)\\b)|t\\.?i\\.?(?=[ :=-]{1,3}¤)`, 'trailer_interchange'),
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
@@ -171,7 +172,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "crop-dusting (aerial application) liability of $500,000"
   name(`[a-z][a-z'-]{3,}(?: \\([^()¤©]{3,40}\\))? liability`, 'other', { weak: true, printed: 'unknown' }, `(?:(?: insurance| coverage)?)(?=(?: in (?:the|an) amount)? ?(?:of|at|with|:|-)? ?(?:(?:a |the )?limits? of |not less than |at least |no less than )?¤)`),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   // "Presenter's liability: $1,000,000"
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),

@@ -1,14 +1,14 @@
-import type { CoverageType, RuleAlternative } from '../../vocabulary/index.ts'
+import type { RuleAlternative } from '../../vocabulary/index.ts'
 import { type Governed, UP_TO } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { assignLimits, describeAmount } from './assign-limits.ts'
 import { carriedCoverages } from './carry-coverages.ts'
 import type { Reading } from './find-mentions.ts'
 import { judgeGroup, vagueAmount } from './judge-group.ts'
-import { limitLabel } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
+import { sameAs, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
@@ -230,6 +230,7 @@ function coverageStatements(
     assigned.limits.push(...sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits))
     assigned.doubts.push('The amounts are those of the coverage named before it.')
   }
+  const like = asked && !assigned.limits.length ? sameAs(c.end, reading) : null
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.some((t) => t.kind === 'limit' && t.word === 'statutory') && !assigned.limits.some((l) => l.min !== null)) doubts.push('Only what the law asks is named as its amount.')
@@ -257,6 +258,7 @@ function coverageStatements(
     asked,
     doubts,
     ...(phrase ? { maybe: phrase } : {}),
+    ...(like ? { sameAs: like } : {}),
     ...said,
     segment: index,
     item: segment.label,
@@ -309,19 +311,6 @@ function moveToRule(
   const labels = kept.map((l) => ({ label: translate(c.type, l.label), min: l.min }))
   return labels.every((l) => l.label !== null) ? { limits: labels as CoverageStatement['limits'], alternatives } : { limits, alternatives }
 }
-/** "Professional liability of $1,000,000, or general liability with the same limit" */
-const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of|for) (?:the |an? )?(?:same|equal|identical|like) (?:limits?|amounts?|sums?)/
-const sameLimits = (type: CoverageType, limits: CoverageStatement['limits']): { label: string; min: number | null }[] =>
-  limits.flatMap((l) => {
-    const label = translate(type, l.label)
-    return label === null ? [] : [{ label, min: l.min }]
-  })
-const translate = (type: CoverageType, label: string): string | null => {
-  if (/^(?:each_occurrence|each_claim|combined_single_limit|per_occurrence|per_vehicle|per_trailer|per_unit|limit|each_accident)$/.test(label))
-    return limitLabel(type, 'none')
-  return /aggregate/.test(label) ? limitLabel(type, 'aggregate') : null
-}
-
 /** "Cargo (pharma)": words in brackets right after the name, that are nothing the grammar knows. */
 const qualifierOf = (c: CoverageMention, reading: Reading): string | null =>
   /^ ?\(([a-z][a-z -]{2,30})\)/.exec(reading.masked.slice(c.end))?.[1] ?? null

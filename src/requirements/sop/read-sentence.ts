@@ -1,3 +1,4 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
 import { applyConditions } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { assignLimits } from './assign-limits.ts'
@@ -22,6 +23,7 @@ import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { CertificateStatement, CoverageStatement, Statement } from './statements.ts'
 
+const INSURES_THINGS = new Set<CoverageType>(['property', 'inland_marine', 'builders_risk', 'business_interruption', 'auto_physical_damage'])
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
 /** "Do I list you as additional insured? Certificate holder only." */
@@ -130,6 +132,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...askedThere(view))
   statements.push(...readMembers(view, scoped))
   statements.push(...documentsOf(view, asks))
+  statements.push(...skippedItems(view))
   statements.push(...askAbout.sentence(view, statements))
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
@@ -161,6 +164,16 @@ function stateClauses(raw: string): string[] | null {
 /** "Deductible? Not more than $10,000.": the answer is read with what it answers. */
 const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
   memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?:(?:what|any|about|is|there|an?|the|max(?:imum)?|allowed) )*(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
+
+/** "If you only bring a booth, skip #4": who is let off a numbered item. */
+function skippedItems({ raw, reading, conditions }: SentenceView): Statement[] {
+  if (!conditions.some((c) => c.condition.kind !== 'state')) return []
+  return reading.mentions.flatMap((m): Statement[] =>
+    m.kind === 'items' && /\b(?:skip|ignore|disregard|leave out|no need for|need not (?:have|carry|show)|(?:don't|do not|doesn't|does not) need(?: to (?:have|carry|show))?)(?: (?:the|items?|lines?|numbers?|no\.?))* ?#?$/.test(reading.masked.slice(0, m.start))
+      ? [{ kind: 'question', sentence: raw, question: `Who is let off item ${m.refs.join(', ')}, and how is it shown?`, candidates: ['Nobody', 'Only with a tag'], refs: m.refs }]
+      : [],
+  )
+}
 
 /** "Pros in California must have it regardless": what was spoken of is asked in those states. */
 function askedThere(view: SentenceView): Statement[] {
@@ -236,6 +249,8 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const states = findStateConditions(text)
   const open = findOpenConditions(reading.masked, text.cased)
     // Under the heading of a level, its number says where the line stands.
+    // "Property on build-out and equipment": what is insured there.
+    .filter((o) => !(/^(?:on|of) (?![^,;.]*\b(?:over|above|exceed\w*|worth|valued|where|that|which|if|only|\d))/.test(reading.masked.slice(o.start, o.end + 20)) && reading.mentions.some((m) => m.kind === 'coverage' && INSURES_THINGS.has(m.type) && o.start - m.end === 1)))
     .filter((o) => segment.context.tier === null || !new RegExp(`^${SOME_LEVELS.source}`).test(reading.masked.slice(o.start)))
     .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.

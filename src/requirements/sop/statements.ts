@@ -6,6 +6,7 @@ import type { Condition } from './read-conditions.ts'
 export type AskedLimit = { label: string; min: number | null; doubt?: string }
 type Said = { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null }
 
+export type SameAs = { refs: string[]; types?: undefined } | { types: CoverageType[]; refs?: undefined }
 /** One coverage asked in one sentence. `asked` is false where the sentence only refers to it. */
 export type CoverageStatement = Said & {
   kind: 'coverage'
@@ -22,6 +23,8 @@ export type CoverageStatement = Said & {
   qualifier?: string
   /** A phrase that may say when this is asked. */
   maybe?: string
+  /** The item or coverage whose amounts it takes. */
+  sameAs?: SameAs
   doubts: string[]
   segment: number
   item: string | null
@@ -67,6 +70,8 @@ export type QuestionStatement = {
   member?: string
   /** Asks when something holds: of the sentence as a whole, or of what came of it, which makes the first needless. */
   when?: 'whole' | 'own'
+  /** The numbered items it asks about. */
+  refs?: string[]
   /** It asks which coverage an amount belongs to. */
   orphan?: true
 }
