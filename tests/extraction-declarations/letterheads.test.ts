@@ -38,3 +38,35 @@ test('a trade mark over the name that it abbreviates is no part of it', () => {
                Workers' Compensation Coverage Information Page
  Policy: 771204          Period: 10/01/2026 to 10/01/2027`)?.carrier, 'SAIF Corporation')
 })
+
+test('a trade mark of two lines gives way to the company’s name in full; a name may run on under its first words', () => {
+  assert.equal(lineOf(`
+ sentry                                  Middlesex Insurance Company
+ INSURANCE                               1800 North Point Drive
+               Business Auto Policy Declarations
+ Policy number A0188427 001    Policy period 10/01/2026 to 10/01/2027`)?.carrier, 'Middlesex Insurance Company')
+  assert.equal(lineOf(`
+ FARM BUREAU
+ Property & Casualty Insurance Company              5400 University Ave
+               PERSONAL AUTO DECLARATIONS
+ Policy number 8441207         Policy term 06/17/2026 to 12/17/2026`)?.carrier, 'FARM BUREAU Property & Casualty Insurance Company')
+})
+
+test('a risk retention group is an insurer', () => {
+  assert.equal(lineOf(`
+                    IRONVALE RISK RETENTION GROUP, INC.
+               MOTOR CARRIER COVERAGE FORM DECLARATIONS
+ Policy Number: IRG-AL-2026-00418    POLICY PERIOD: From 05/05/2026 to 05/05/2027`)?.carrier, 'IRONVALE RISK RETENTION GROUP, INC.')
+})
+
+test('medical payments beside a limit for liability and medical expenses are general liability’s', () => {
+  const line = lineOf(`
+                    Marlstone Insurance Company
+               BUSINESSOWNERS LIABILITY COVERAGE DECLARATIONS
+ Policy Number: BPF 3058817422     From 04-21-26 To 04-21-27
+ LIMITS OF INSURANCE
+ Liability and Medical Expenses - Each Occurrence                 $1,000,000
+ Medical Payments Coverage Sub Limit - Per Person                     $5,000
+ General Aggregate                                                $2,000,000`)
+  assert.equal(line?.limits.find((l) => l.label === 'med_exp')?.amount, 5_000)
+})

@@ -50,9 +50,11 @@ class PartyBlocks {
   holds = (segment: Segment): boolean => this.#open.some((b) => b.lines > 0 && Math.abs(b.x - segment.box.x) < 8 && !findAmount(segment.text) && !segment.text.endsWith(':'))
 }
 
-/** `Additional insured` with its answer beside it. */
+/** `Additional insured` with its answer beside it, or with answers of its own kind in one line. */
 const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
-  label !== undefined && answer !== undefined && more.length === 0 && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)
+  label !== undefined &&
+  (/^additional\s+insureds?\s*:\s*(?:yes|no|y|n|n\/a|none|included)\b/i.test(label.text) ||
+    (answer !== undefined && more.length === 0 && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)))
 
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
@@ -128,6 +130,8 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 }
 
 const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
+/** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
+const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
@@ -147,6 +151,7 @@ function nameOf(printed: string): string | null {
     .slice(0, cut)
     // Facts of the policy may run on from the name in its own line.
     .replace(FACTS, '')
+    .replace(STATUTE_SAID, '')
     .replace(/[\s:$–—-]+$/, '')
     .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
     // On which form it is written is no part of a coverage's name.

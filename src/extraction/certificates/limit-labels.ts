@@ -76,7 +76,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   ],
   // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
   general_liability: [
-    [/deduct|\bded\b|retention|\bsir\b/, 'deductible'],
+    [/deduct|\bded\b/, 'deductible'],
+    [/retention|\bsir\b/, 'retention'],
     [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
     [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],

@@ -90,7 +90,12 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
   const forms = [...new Set((description.match(FORM_NUMBER) ?? []).map(spaceForm))].slice(0, 60)
   // A paper of workers' compensation alone speaks of nothing else.
   const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured/i.test(description)
-  for (const sentence of sentencesOf(description)) {
+  const sentences = sentencesOf(description)
+  const bare = hasColumns ? [] : sentences.filter((s) => !namesCoverage(s) && !ALL_POLICIES.test(s)).map(saidIn)
+  const disputed = (field: keyof Said): boolean => bare.some((s) => s[field] === true) && bare.some((s) => s[field] === false)
+  // Yes and no of no coverage in particular: which is said of which cannot be told.
+  const undisputed = (said: Said): Said => ({ additional_insured: disputed('additional_insured') ? null : said.additional_insured, subrogation_waived: disputed('subrogation_waived') ? null : said.subrogation_waived })
+  for (const sentence of sentences) {
     const isAll = ALL_POLICIES.test(sentence)
     const left = isAll ? coveragesNamed(EXCEPT.exec(sentence)?.[1] ?? '') : new Set<CoverageType>()
     const named = left.size > 0 ? new Set<CoverageType>() : coveragesNamed(sentence)
@@ -108,7 +113,7 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
     if (count > 0 && count <= 365) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
     if (/(coverage|policy|policies).{0,60}extends?\s+to.{0,60}(subsidiar|affiliat|child|division)/.test(lower))
       for (const line of liability) line.extends_to_children = true
-    if (!hasColumns) applyWithoutColumns(sentence, all ?? (named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type))))
+    if (!hasColumns) applyWithoutColumns(named.size > 0 || isAll ? saidIn(sentence) : undisputed(saidIn(sentence)), all ?? (named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type))))
   }
   for (const line of lines) line.endorsements = [...new Set([...line.endorsements, ...forms.filter((f) => belongs(f, line.coverage_type))])]
 }
@@ -127,23 +132,29 @@ const LIABILITY = new Set<CoverageType>([
 
 /** `If the certificate holder is an additional insured, the policy must be endorsed` grants nothing. */
 const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
-function applyWithoutColumns(sentence: string, about: ReadLine[]): void {
+type Said = { additional_insured: boolean | null; subrogation_waived: boolean | null }
+const NOTHING: Said = { additional_insured: null, subrogation_waived: null }
+/** What a sentence says of being additional insured and of the waiver, granted or denied. */
+function saidIn(sentence: string): Said {
   const lower = sentence.toLowerCase()
-  if (CONDITION.test(lower)) return
-  // Nobody is an additional insured on workers' compensation.
-  const lines = about.filter((l) => l.coverage_type !== 'workers_comp')
-  if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower))
-    for (const line of lines) line.additional_insured = false
+  if (CONDITION.test(lower)) return NOTHING
+  const said = { ...NOTHING }
+  if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower)) said.additional_insured = false
   else if (
     /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(applies|status|included)/.test(
       lower,
     )
   )
-    for (const line of lines) line.additional_insured = true
-  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower))
-    for (const line of about) line.subrogation_waived = false
-  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower))
-    for (const line of about) line.subrogation_waived = true
+    said.additional_insured = true
+  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower)) said.subrogation_waived = false
+  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower)) said.subrogation_waived = true
+  return said
+}
+
+function applyWithoutColumns({ additional_insured, subrogation_waived }: Said, about: ReadLine[]): void {
+  // Nobody is an additional insured on workers' compensation.
+  if (additional_insured !== null) for (const line of about) if (line.coverage_type !== 'workers_comp') line.additional_insured = additional_insured
+  if (subrogation_waived !== null) for (const line of about) line.subrogation_waived = subrogation_waived
 }
 
 const spaceForm = (form: string): string => {

@@ -14,7 +14,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
-import { sectionLimits } from './section-limits.ts'
+import { columnsOver, sectionLimits } from './section-limits.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { transposedSections } from './transposed-table.ts'
@@ -53,7 +53,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
-    addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows))
+    addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
       own[i]![key] ?? outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)
@@ -85,8 +85,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */
-function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageView): void {
-  const limits = sectionLimits(section)
+function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageView, rows: readonly Row[]): void {
+  const limits = sectionLimits(section, columnsOver(section, rows))
   const told = section.type === 'auto_liability' ? autoLimitsOf(own) : []
   const isSplit = ['bodily_injury_per_person', 'bodily_injury_per_accident'].every((label) => told.some((t) => t.label === label))
   // Where bodily injury has its two limits the one of each accident is no combined limit.
@@ -164,16 +164,29 @@ function statedSections(view: PageView): CoverageSection[] {
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
-  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view))
+  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
 function splitAuto(view: PageView): CoverageSection | null {
-  const heading = view.rows.flatMap((r) => r.segments).find((s) => /^bodily\s+injury(?:\s+liability)?\b/i.test(s.text))
+  const heading = view.rows.flatMap((r) => r.segments).find((s) => /^(?:(?:part|coverage)\s+\w{1,3}\W{1,3})?(?:optional\s+)?bodily\s+injury(?:\s+liability)?\b/i.test(s.text))
   if (!heading || !/\bvehicles?\b|\bVIN\b/i.test(view.text)) return null
   const labels = new Set(autoLimitsOf(view).map((l) => l.label))
   return labels.has('bodily_injury_per_person') && labels.has('property_damage_per_accident') ? { type: 'auto_liability', name: '', heading, rows: view.rows } : null
+}
+const GENERAL_ALONE = new Set(['general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises'])
+const GENERAL_ALONE_MIN = 3
+/** A program's certificate to its member names no coverage: the limits that general liability alone has tell. */
+function generalAlone(view: PageView): CoverageSection | null {
+  const heading = view.rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
+  const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: view.rows.flatMap(withoutSentences) } : null
+  return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= GENERAL_ALONE_MIN ? section : null
+}
+const SENTENCE_MIN = 80
+const withoutSentences = (row: Row): Row[] => {
+  const segments = row.segments.filter((s) => s.text.length < SENTENCE_MIN)
+  return segments.length > 0 ? [{ ...row, segments }] : []
 }
 /** Bodily injury by accident and by disease is workers' compensation's, wherever the page names that. */
 function splitCompensation(view: PageView): CoverageSection | null {

@@ -15,9 +15,9 @@ const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:
 const BARE = /^\W*$/
 
 /** The limits a coverage's rows state, first come first; an amount whose label cannot be told is left out. */
-export function sectionLimits(section: CoverageSection): ReadLimit[] {
+export function sectionLimits(section: CoverageSection, over: LimitColumns | null = null): ReadLimit[] {
   const out: ReadLimit[] = []
-  let columns: LimitColumns | null = null
+  let columns = over
   for (const row of withContinued(section.rows)) {
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label)) out.push(limit)
@@ -47,13 +47,24 @@ function withContinued(rows: readonly Row[]): Row[] {
   return out
 }
 
-/** Where amounts are deductibles by the column they stand in. */
-type LimitColumns = { deductible: number; limit: number }
+/** Columns by their headings: which hold limits, which deductibles, and which neither. */
+type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number }[]
 function limitColumnsOf(row: Row): LimitColumns | null {
-  const deductible = row.segments.find((s) => /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i.test(s.text))
-  const limit = row.segments.find((s) => /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i.test(s.text))
-  return deductible && limit ? { deductible: deductible.box.x + deductible.box.w / 2, limit: limit.box.x + limit.box.w / 2 } : null
+  const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
+  return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
 }
+const DEDUCTIBLES = /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i
+const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+
+/** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
+export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
+  const [first] = section.rows
+  if (!first || section.rows.length > TABLE_ROWS_MAX || first.segments.length < 3) return null
+  const over = rows.findLast((r) => r.y < first.y && limitColumnsOf(r) !== null)
+  return over && over.segments.length >= first.segments.length - 1 ? limitColumnsOf(over) : null
+}
+/** Rows that a coverage's row may be followed by before it is no row of a table. */
+const TABLE_ROWS_MAX = 3
 
 function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
   // Facts of the policy may stand beside the limits.
@@ -85,7 +96,9 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   const first = findAmount(printed)
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
   return cells.flatMap(({ amount, x, words }) => {
-    const isDeductible = Math.abs(x - columns.deductible) < Math.abs(x - columns.limit)
+    const { kind } = columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
+    if (kind === null || amount === 0) return []
+    const isDeductible = kind === 'deductible'
     // Liability has no part in the deductibles of the vehicle's own damage.
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     const label = isDeductible ? 'deductible' : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))

@@ -21,6 +21,13 @@ const GENERIC = new Set(
 const NOT_AN_INSURER =
   /^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
+const LEGAL =
+  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i
+/** A company's name in full; `Lantern Insurance` in a trade mark is not. */
+export const isLegal = (name: string): boolean => LEGAL.test(name)
+/** Words that any insurer's name may have: they name nobody alone. */
+export const isCommonWords = (text: string): boolean => text.toLowerCase().split(/[^a-z0-9&]+/).every((w) => w === '' || GENERIC.has(w))
+
 export type CompanyName = { text: string; start: number; end: number; legal: boolean }
 
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
@@ -43,6 +50,8 @@ function lineOf(words: readonly Placed[], at: number): Placed[] {
 const isCore = (words: readonly { text: string }[], i: number): boolean => {
   const text = bare(words[i]!.text)
   if (!capital(words[i]!.text)) return false
+  // `Lantern Risk Retention Group, Inc.`: a group that insures its own members.
+  if (/^retention$/i.test(text) && /^risk$/i.test(bare(words[i - 1]?.text ?? '')) && /^group$/i.test(bare(words[i + 1]?.text ?? ''))) return true
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
 }
 
@@ -136,16 +145,13 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       .toLowerCase()
       .split(/[^a-z0-9&]+/)
       .filter((t) => t !== '' && !GENERIC.has(t))
-    const legal =
-      /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i.test(
-        text,
-      )
+    const legal = isLegal(text)
     if (
       // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text))) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1

@@ -1,5 +1,5 @@
 import { type Segment, unionBox } from '../classify/index.ts'
-import { type CompanyName, companyNamesIn } from './company-names.ts'
+import { type CompanyName, companyNamesIn, isCommonWords, isLegal } from './company-names.ts'
 import { matchSmudged } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
 import { type Candidate, candidatesFor } from './label-values.ts'
@@ -121,14 +121,14 @@ const STACK_ROWS = 10
 const INSURER_WORD = /\b(?:insurance|fund|mutual|casualty|indemnity|assurance|company)\b/i
 /** A letterhead that sets an insurer's name a word or two a line: the list of insurers tells where it ends. */
 function stackedHeads(view: PageView, known: KnownInsurer): CarrierVote[] {
-  const first = view.rows.slice(0, STACK_ROWS).flatMap((r) => (r.segments[0] && r.segments[0].words.length < 3 ? [r.segments[0]] : []))
+  const first = view.rows.slice(0, STACK_ROWS).flatMap((r) => (r.segments[0] && (r.segments[0].words.length < 3 || isCommonWords(r.segments[0].text)) ? [r.segments[0]] : []))
   for (let from = 0; from < first.length; from++) {
     for (let to = Math.min(first.length, from + 5); to - from >= 2; to--) {
       const stack = first.slice(from, to)
-      const isStack = stack.every((s, i) => i === 0 || (Math.abs(s.box.x - stack[0]!.box.x) < 3 && s.box.y - stack[i - 1]!.box.y < 2 * Math.max(7, s.box.h)))
+      const isStack = stack.every((s, i) => i === 0 || (Math.abs(s.box.x - stack[0]!.box.x) < 3 && s.box.y - stack[i - 1]!.box.y < 2 * Math.max(7, s.box.h, stack[i - 1]!.box.h)))
       const run = runOf(view.number, stack.flatMap((s) => s.words))
       // A line that names an insurer by itself is no part of a longer name, and a trade mark of two words is no company's.
-      if (isStack && INSURER_WORD.test(run.text) && known(run.text) && !stack.some((s) => known(s.text))) return [located(run, { text: run.text, start: 0, end: run.text.length, legal: true }, 2.4, false)]
+      if (isStack && INSURER_WORD.test(run.text) && known(run.text) && !stack.some((s) => known(s.text) && !isCommonWords(s.text))) return [located(run, { text: run.text, start: 0, end: run.text.length, legal: isLegal(run.text) }, 2.4, false)]
     }
   }
   return []

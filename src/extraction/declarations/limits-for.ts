@@ -80,9 +80,9 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
   return read
 }
 
-/** Where general liability states its medical expense, medical payments are another part's. */
+/** Where general liability states its medical expense, medical payments are another part's; `Liability and medical expenses` is no such limit. */
 const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
-  rows.some((r) => /medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
+  rows.some((r) => /(?<!liability\s(?:and|&)\s)medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
 
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
