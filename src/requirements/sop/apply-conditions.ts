@@ -134,7 +134,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
   }
   for (const g of governed) {
     // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
-    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
+    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
       g.also = g.whole
       g.whole = null
     }
@@ -146,6 +146,12 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     g.also = open
   }
   return governed
+}
+
+/** "$500,000 for cleaners; $1,000,000 for electricians": of two amounts, each for some, the first is the least. */
+function isLess({ group, whole, part }: Governed): boolean {
+  const [first, second, ...more] = group.tokens.filter((t) => t.kind === 'amount')
+  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
 }
 
 /** What an amount is for that starts at nothing. */

@@ -2,7 +2,7 @@ import { COVERAGE_NAMES, type CoverageType, type RuleCondition } from '../../voc
 import { askAbout } from './ask-about.ts'
 import { limitLabel } from './lexicon-limits.ts'
 import { describeAmount } from './assign-limits.ts'
-import { baseTier, isUpperOnly } from './choose-tier.ts'
+import { baseTier, isOnTop, isUpperOnly } from './choose-tier.ts'
 import { aboveLeast, basesOf } from './find-bases.ts'
 import { cloneDraft, type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
 import type { Condition } from './read-conditions.ts'
@@ -91,6 +91,14 @@ function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): Covera
   if (base === null) return statements
   const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked))
   const kept = statements.filter((s) => s.tier === null || (s.tier === base && baseCounts))
+  // A coverage of the lowest level that another level, with coverages of its own, does not ask.
+  for (const tier of new Set(statements.map((s) => s.tier))) {
+    if (tier === null || tier === base || !baseCounts || isOnTop(tier)) continue
+    const there = statements.filter((s) => s.tier === tier && s.asked)
+    if (new Set(there.map((s) => s.coverage)).size < 2 || there.some((s) => /\b(?:in addition|also|as above|the above|plus all|everything (?:above|in)|same as)\b/i.test(s.sentence))) continue
+    for (const s of kept)
+      if (s.tier === base && s.asked && !statements.some((x) => (x.tier === tier || x.tier === null) && x.coverage === s.coverage)) s.doubts = [...s.doubts, `Not every level asks this ("${tier}").`]
+  }
   for (const s of statements) {
     if (kept.includes(s)) continue
     const same = kept.some((k) => k.coverage === s.coverage && k.part === s.part && JSON.stringify(k.limits) === JSON.stringify(s.limits))

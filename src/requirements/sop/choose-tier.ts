@@ -29,7 +29,7 @@ function rankOf(title: string): number | null {
 }
 
 /** "Armed guards (in addition to the above)" starts where another level ends. */
-const isOnTop = (title: string): boolean => /\b(?:in addition|on top of|also|additional(?:ly)?|as above|all of the above|plus)\b/i.test(title)
+export const isOnTop = (title: string): boolean => /\b(?:in addition|on top of|also|additional(?:ly)?|as above|all of the above|plus)\b/i.test(title)
 
 const sum = (statements: CoverageStatement[], tier: string): number =>
   statements.filter((s) => s.tier === tier).reduce((n, s) => n + s.limits.reduce((m, l) => m + (l.min ?? 0), 0), 0)

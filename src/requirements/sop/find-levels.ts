@@ -95,7 +95,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const listed = listedLevel(line)
     if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
     const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
-    if (!m || PART_OF_TEXT.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
+    if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
     if (kinds.size && AMOUNT.test(text)) found.push({ at, style: line.style, title: m[1]!.trim(), length: m[0].length, kinds, text })

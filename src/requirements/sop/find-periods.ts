@@ -94,7 +94,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       Number.isFinite(h.value) &&
       h.value > 0 &&
       !/\b(?:older|within|prior to expir|before expir|left|remain)/.test(
-        lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).replace(/within/, ''),
+        lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).split(/[,;]/)[0]!.replace(/within/, ''),
       ),
   )
   if (PROMISE.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)/.test(lower))
@@ -194,7 +194,8 @@ export function findPeriods(lower: string): PeriodReading {
   if (
     fresh &&
     /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed|¦|nothing older/.test(lower) &&
-    !members.length &&
+    // "30-day notice, and nothing older than 60 days": other days, of another thing.
+    (!members.length || (/\b(?:older|old|newer|dated|issued)\b/.test(fresh[0]) && !members.some((m) => m.start < fresh.index + fresh[0].length && m.end > fresh.index))) &&
     !/expir|renew/.test(fresh[0])
   )
     issued = {

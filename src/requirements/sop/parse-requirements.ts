@@ -76,7 +76,10 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
     const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
-    for (const raw of sentences) statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
+    for (const [at, raw] of sentences.entries()) {
+      memory.next = sentences[at + 1] ?? null
+      statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
+    }
   }
   return withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(statements, segments), segments), segments), segments)
 }

@@ -56,6 +56,9 @@ export function readHolder(rawIn: string): string | null {
   // "Everyone: Northfork LLC is the cert holder, 77 Depot St, Rockford"
   const addressed = /^(?:[A-Z][a-z ]{2,24}: )?([A-Z][^:;]{2,80}?) (?:is|are|as) (?:the |our )?certificate holder,? (?:at |of )?(\d[^;]{5,120})$/.exec(raw.trim())
   if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
+  // "Redstone is certificate holder: Redstone Freight LLC, 410 Canal St, Mobile AL 36602"
+  const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
+  if (spelled) return holderName(spelled[1]!)
   const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
   if (quoted) return holderName(quoted[1]!)
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
@@ -80,7 +83,7 @@ function holderName(said: string): string | null {
   let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, ''))
   name = name
     .split(
-      /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
+      /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
     )[0]!
     .trim()
   // In capitals, a small l is a misread I, and an 0 an O.

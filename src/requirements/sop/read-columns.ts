@@ -52,7 +52,7 @@ export function alignColumns(lines: Line[]): Line[] {
       out.push(head)
       continue
     }
-    out.push({ ...head, cells: columns.map((c) => c.text), style: 'row', label: null }, ...rows)
+    out.push({ ...head, cells: columns.map((c) => c.text), style: 'row', label: null }, ...askedRows(rows, columns))
     i += rows.length
   }
   return out
@@ -62,7 +62,8 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
   const rows: Line[] = []
   for (const line of lines.slice(from, from + 200)) {
     if (line.cells || (line.blankBefore && rows.length > 0) || RULER.test(line.raw)) break
-    const pieces = piecesOf(line.raw)
+    // The mark of a tick box is no part of a cell.
+    const pieces = piecesOf(line.box === null ? line.raw : line.raw.replace(BOX_MARK, (s) => ' '.repeat(s.length)))
     if (pieces.length < 2 && line.raw.trim().length > 60) break
     const cells = columns.map(() => '')
     for (const p of pieces) {
@@ -72,6 +73,17 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
     rows.push({ ...line, cells, style: 'row', label: null, blankBefore: false })
   }
   return rows
+}
+
+const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
+/** Of rows that open with tick boxes, those that are ticked. */
+const askedRows = (rows: Line[], columns: Piece[]): Line[] =>
+  rows.some((r) => r.box === true) ? rows.filter((r) => r.box !== false).map((r) => (r.box ? tickedRow(r, columns) : r)) : rows
+
+/** A row that is ticked is required, whatever its column of that name says. */
+function tickedRow(row: Line, columns: Piece[]): Line {
+  const at = columns.findIndex((c) => /^(?:required|req'?d)\b/i.test(c.text))
+  return at < 0 || row.cells![at] ? row : { ...row, cells: row.cells!.map((c, i) => (i === at ? 'yes' : c)) }
 }
 
 /** The column a piece stands in: the last head that starts at or before it, or the next one if that is much closer. */

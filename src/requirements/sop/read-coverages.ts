@@ -270,7 +270,7 @@ function coverageStatements(
   }
   const out: Statement[] = [base]
   // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
-  if (assigned.conditional.length && assigned.limits.length && said.condition?.kind === 'open' && governed.whole && UP_TO.test(reading.masked.slice(governed.whole.start, governed.whole.end + 14))) {
+  if (assigned.conditional.length && assigned.limits.length && said.condition?.kind === 'open' && governed.whole && (UP_TO.test(reading.masked.slice(governed.whole.start, governed.whole.end + 14)) || (/^for /i.test(said.condition.text) && areLess(assigned.limits, assigned.conditional)))) {
     base.condition = null
     base.doubts = [...doubts, 'The least of the amounts asked for some is read as what is asked of all.']
     out.push(askAbout.condition(raw, c.type, said.condition))
@@ -296,6 +296,10 @@ function coverageStatements(
   }
   return out
 }
+
+/** "$500,000 for cleaners; $1,000,000 for electricians": whether the first amounts are the least. */
+const areLess = (first: CoverageStatement['limits'], second: CoverageStatement['limits']): boolean =>
+  first.every((l) => second.some((m) => m.label === l.label && l.min !== null && m.min !== null && l.min < m.min))
 
 /** "GL or garage liability, $1,000,000": an amount after the last of several choices is asked of the first as well. */
 function moveToRule(

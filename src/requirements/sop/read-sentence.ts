@@ -55,7 +55,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (segment.context.tier && EVERY_LEVEL.test(text.lower)) segment.context = { ...segment.context, tier: null }
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
   const reason = skipReason(text.lower, reading.masked, facts.roles)
-  const skip = facts.noSkip && reason === 'flow_down' ? null : reason
+  const skip = facts.noSkip && reason === 'flow_down' ? null : (reason ?? (isToldOfPaper(reading.masked, memory.next) ? 'reference' : null))
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
     const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+/)
@@ -138,6 +138,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
 }
+
+/** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
+const isToldOfPaper = (masked: string, next: string | null): boolean =>
+  next !== null && /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next)
 
 /** "Suppliers who bring generators need ...", first of a text titled "generators": who the whole text is for. */
 function isWhoItIsFor(masked: string, { topic, roles }: Facts): boolean {
@@ -334,6 +338,8 @@ function nameAsked(raw: string, lower: string, memory: Memory, index: number): C
     return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
   }
   if (!asked || !/\bname\b/.test(asked)) return null
+  // "Can my policy be in my trade name? Yes."
+  if (/\b(?:dba|d\/b\/a|doing business as|trade name)/.test(asked) && /\b(?:can|may|could|is|are|does|do)\b/.test(asked) && /^\W*(?:yes|sure|of course)\b/.test(lower)) return { kind: 'certificate', sentence: raw, named_insured: 'dba' }
   const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
   return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
 }

@@ -98,7 +98,7 @@ function tierRow(
     return [
       {
         raw,
-        label: null,
+        label: labelOf(columns, cells),
         block,
         context: { ...context, tier: { title: headers[i]!.trim() } },
         item: true,

@@ -32,6 +32,8 @@ export type Memory = {
   askedMembers: ScopedMention[] | null
   answerCondition: { segment: number; condition: Condition; asked?: string; /** The answer is the next paragraph or item. */ below?: true } | null
   question: CoverageMention[] | null
+  /** The sentence that follows in the paragraph or item. */
+  next: string | null
   /** Auto limits a person and an accident were spoken of last. */
   split: boolean
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
@@ -54,6 +56,7 @@ export const newMemory = (): Memory => ({
   answerCondition: null,
   question: null,
   split: false,
+  next: null,
   asks: null,
 })
 
