@@ -49,11 +49,13 @@ export async function issueVerdict(
     supersedes: current?.verdict_id ?? null,
     content_hash,
   })
-  const about = { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds }
-  appendEvent(tx, context, { ...about, event: 'verdict.issued', data: { ...verdictWire(row), issued_at: isoTime(row.issued_at) } })
+  appendEvent(tx, context, { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds, event: 'verdict.issued', data: { ...verdictWire(row), issued_at: isoTime(row.issued_at) } })
   if (current && row.kind === 'verified')
+    // About the verdict that ended, whose consumers may be others than those of the one that replaces it
     appendEvent(tx, context, {
-      ...about,
+      insuredRef: current.insured_ref,
+      consumerRef: current.consumer_ref,
+      engagementIds,
       event: 'verdict.superseded',
       data: {
         verdict_id: current.verdict_id,

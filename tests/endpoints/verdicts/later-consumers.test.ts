@@ -59,3 +59,17 @@ test('the set named by its key and the one left out are the same engagement', as
   const [a, b] = [await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con' }), await client.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'con', requirement_set: 'default' })]
   assert.equal(a.body.id, b.body.id)
 })
+
+test('verdict.superseded is about the verdict that ended: it names no consumer where that one served several', async () => {
+  const client = await newClient(service)
+  const rules = [{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }]
+  await client.publish(rules, { reverification_cadence: 'every_30_days' }, 'often')
+  await client.publish(rules, {}, 'once')
+  for (const consumer of ['often', 'once']) await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: consumer, outreach: 'hold' })
+  for (const consumer of ['often', 'once']) await client.pushed({ consumer_ref: consumer }, {}, (e) => e.coverage_lines[0]?.request?.status === 'held')
+  for (const consumer of ['often', 'once']) await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: consumer, outreach: 'auto' })
+  await client.whenEvents('verdict.issued', (events) => events.some((e) => e.data.scope === 'line'))
+  await client.advance({ by_seconds: 31 * 86_400 })
+  const ended = (await client.whenEvents('verdict.superseded', (events) => events.some((e) => e.data.scope === 'line'))).filter((e) => e.data.scope === 'line')
+  assert.deepEqual(ended.map((e) => [e.data.status, e.insured_ref, e.data.consumer_ref, e.consumer_ref ?? null]), [['verified', 'ins', null, null]])
+})
