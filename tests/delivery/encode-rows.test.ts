@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { parquetReadObjects } from 'hyparquet'
 import { BATCH_FORMATS, type BatchFormat, type BatchRow, EVENT_COLUMNS } from '../../src/delivery/batch/columns.ts'
@@ -142,7 +141,7 @@ test('parquet: an independent reader gets the same rows, across row groups', asy
   const rows = Array.from({ length: 45_000 }, (_, i) => eventRow(i))
   const bytes = await encode('parquet', rows, 7_000)
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer
-  const read = await parquetReadObjects({ file, compressors: { ZSTD: (input) => zstdDecompressSync(input) } })
+  const read = await parquetReadObjects({ file })
   assert.equal(read.length, rows.length)
   for (const i of [0, 1, 19_999, 20_000, 44_999]) {
     const row = rows[i]!
