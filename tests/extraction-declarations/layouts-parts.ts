@@ -267,4 +267,31 @@ export const PART_LAYOUTS: Expected[] = [
  General aggregate                                                        $ 2,000,000
  Coverage J - Medical Payments each person                                $ 5,000`,
   },
+  {
+    name: 'coverages by letter, each over its own limits, on one page',
+    type: 'general_liability',
+    carrier: 'Marlstone Insurance Company',
+    number: 'MEC-ECC-77120-03',
+    from: '2026-05-20',
+    to: '2027-05-20',
+    limits: { general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000, each_occurrence: 2_000_000, med_exp: 5_000 },
+    also: { pollution_liability: { each_claim: 3_000_000, aggregate: 4_000_000 }, professional_liability: { each_claim: 1_000_000, aggregate: 1_500_000 } },
+    text: `
+                        MARLSTONE INSURANCE COMPANY
+               ENVIRONMENTAL COMBINED COVERAGE POLICY DECLARATIONS
+ Policy No.: MEC-ECC-77120-03              Renewal of: MEC-ECC-77120-02
+ Policy Period: From 05/20/2026 To 05/20/2027 at 12:01 A.M.
+ Coverage                                             Limit              Deductible
+ A. Commercial General Liability
+   General Aggregate                                  $2,000,000
+   Products-Completed Operations Aggregate            $2,000,000
+   Each Occurrence                                    $2,000,000         $5,000
+   Medical Expense                                    $5,000
+ B. Contractors Pollution Liability
+   Each Pollution Condition                           $3,000,000         $10,000
+   Aggregate                                          $4,000,000
+ C. Professional Liability (Claims Made)
+   Each Claim                                         $1,000,000         $10,000
+   Aggregate                                          $1,500,000`,
+  },
 ]

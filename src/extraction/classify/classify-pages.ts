@@ -34,7 +34,7 @@ function continuity(before: PageText, page: PageText): number {
   return (shared >= 3 ? 3.5 : shared * 1) - (a && b && b.page === 1 ? 3 : 0)
 }
 
-const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
+const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
 function chooseKind(
   judged: Judged,

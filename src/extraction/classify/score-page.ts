@@ -180,6 +180,12 @@ const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
 
+/** A page of a contract's wording, filled from edge to edge and with next to no amount, speaks of papers that it is none of. */
+const WORDING = { words: 450, prose: 0.65, amounts: 3 }
+const isWording = (text: PageText): boolean => text.words >= WORDING.words && text.prose >= WORDING.prose && text.amounts <= WORDING.amounts
+const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
+const SPOKEN_OF = 0.4
+
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
@@ -198,6 +204,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     return { kind, score: lists + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 }
   })
+  if (isWording(text)) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
   return scores.sort((a, b) => b.score - a.score)

@@ -33,10 +33,21 @@ const namesIn = (text: string): CoverageType[] => {
   return found.includes('cargo') ? found.filter((t) => t !== 'inland_marine') : found
 }
 
+/** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
+const BARE =
+  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$/i
+/** Amounts follow the name at once: else it is one of a list. */
+const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
+  const next = rows[i + 1]
+  const text = rows[i]!.run.text.trim()
+  return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
+}
+
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
   const { run, amounts, page } = rows[i]!
   const text = run.text.trim()
+  if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
   if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
   // Of parts listed under each other none is a heading.
   const isListed = [rows[i - 1], rows[i + 1]].some((r) => r && r.page === page && LISTED.test(r.label) && !/declarations/i.test(r.label))

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { printedPages } from '../extraction-declarations/printed-page.ts'
+
+const classOf = (text: string) => classifyPages(printedPages(text))[0]!.doc_type
+const SENTENCES = [
+  'The limit of liability shown in the Declarations for this coverage is the most we will pay for all damages.',
+  'We do not provide coverage for any insured while a vehicle is driven in a race that was arranged before.',
+  'Your covered auto means any vehicle that the Declarations show, and the trailer that it draws behind it.',
+  'Duties after a loss: the named insured must tell us without delay how, when and where the loss took place.',
+  'During the policy period as shown in the Declarations this policy may be cancelled by writing to us of it.',
+  'If there is other applicable insurance we pay our share, which is what our limit bears to the total of all.',
+]
+const wording = (lines: number): string => Array.from({ length: lines }, (_, i) => ` ${SENTENCES[i % SENTENCES.length]}`).join('\n')
+
+test('a page of a policy’s wording speaks of declarations, duties and cancellation, and is none of them', () => {
+  assert.equal(classOf(`\n PART D\n LIMIT OF LIABILITY\n${wording(36)}\n Form 2207 (01-26)                    Page 9`), 'policy')
+  assert.equal(classOf(`\n CONDITIONS\n${wording(12)}\n Form 2207 (01-26)                    Page 16`), 'policy')
+})
+
+const SPOKEN = [
+  'The named insured, the policy period and the limits of liability are those that these Declarations state for it.',
+  'An insured location and the described premises are where the forms and endorsements say, at the annual premium.',
+  'What the policy premium was, and the total premium with it, has no bearing on the limit of liability of a loss.',
+]
+test('a page full of sentences goes on with the wording before it, whatever they speak of', () => {
+  const full = Array.from({ length: 33 }, (_, i) => ` ${SPOKEN[i % SPOKEN.length]}`).join('\n')
+  const pages = printedPages(`\n PART D\n EXCLUSIONS\n${wording(36)}\n======\n${full}`)
+  assert.deepEqual(classifyPages(pages).map((c) => c.doc_type), ['policy', 'policy'])
+})
+
+test('what a policy prints before its first page: its cover, and where to find what', () => {
+  assert.equal(classOf(`
+                     LANTERN PREFERRED INSURANCE COMPANY
+ This policy is a legal contract between you and us. The Declarations page, the application and the
+ endorsements, if any, complete this policy.
+ READ YOUR POLICY CAREFULLY
+ To report a claim call 1-800-555-0101`), 'policy')
+  assert.equal(classOf(`
+                     YOUR PERSONAL AUTO POLICY
+                         QUICK REFERENCE
+ DECLARATIONS PAGE
+   Your Name and Address
+   Policy Period
+   Coverages and Amounts of Insurance
+ AGREEMENT ......................... 1     GENERAL PROVISIONS ................ 14
+ DEFINITIONS ....................... 1     LEGAL ACTION AGAINST US ........... 14
+ INSURING AGREEMENT ................ 2     OUR RIGHT TO RECOVER PAYMENT ...... 14
+ SUPPLEMENTARY PAYMENTS ............ 2     POLICY PERIOD AND TERRITORY ....... 14
+ EXCLUSIONS ........................ 3     TERMINATION ....................... 15`), 'policy')
+})
+
+test('an agreement to finance a premium lists policies and is no schedule of them', () => {
+  assert.equal(classOf(`
+             PREMIUM FINANCE AGREEMENT AND DISCLOSURE STATEMENT
+ Lender: Prairie Credit Corp, Omaha NE           Borrower: Osprey Hauling LLC
+ TOTAL PREMIUMS $88,727.00   DOWN PAYMENT $22,181.75   AMOUNT FINANCED $66,545.25   FINANCE CHARGE $3,104.22
+ SCHEDULE OF POLICIES
+ Policy number        Insurance company                Type    Eff date     Term   Premium
+ IVG-AL-2026-00418    Ironvale Risk Retention Group    AUTO    05/05/2026   12     $88,727.00
+ NUMBER OF PAYMENTS 9    AMOUNT OF PAYMENTS $7,738.83`), 'not_insurance')
+})
