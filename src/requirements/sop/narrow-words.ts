@@ -10,7 +10,8 @@ const WIDE_SHARE = 0.6
  * A scan may set every word apart ("Notice   of   cancellation:   30   days"), so that gaps part no columns. Such a text
  * comes back with its usual gap as one space and wider gaps narrowed by as much; other text comes back as it is.
  */
-export function narrowWords(text: string): string {
+export function narrowWords(textIn: string): string {
+  const text = joinFirstLetters(textIn)
   const lines = text.split('\n')
   const worded = lines.map(gapsOf).filter((g) => g.length >= WORDED)
   const all = worded.flat()
@@ -20,6 +21,11 @@ export function narrowWords(text: string): string {
   if (usual > 4) return text
   return lines.map((line) => (/[\t|]/.test(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => ' '.repeat(Math.max(1, gap.length - usual + 1))))).join('\n')
 }
+
+const FIRST_APART = /\b([B-HJ-Z]) {1,3}(?=[A-Z]{2,}\b)/g
+/** "W ORK C OMP AS R EQUIRED BY L AW": a scan of capitals may set the first letter of a word apart, and then does it in many. */
+const joinFirstLetters = (text: string): string =>
+  text.replace(/^[^a-z\n]+$/gm, (line) => ((line.match(FIRST_APART)?.length ?? 0) >= 3 ? line.replace(FIRST_APART, '$1') : line))
 
 function mostFrequent(numbers: number[]): number {
   const counts = new Map<number, number>()

@@ -59,6 +59,9 @@ export function readHolder(rawIn: string): string | null {
   // "Redstone is certificate holder: Redstone Freight LLC, 410 Canal St, Mobile AL 36602"
   const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
   if (spelled) return holderName(spelled[1]!)
+  // "The certificate goes to: Larch LLC, 12 Main St (also the certificate holder)"
+  const sentTo = /\b(?:certificates?|cois?|certs?) (?:goes?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw)
+  if (sentTo) return holderName(sentTo[1]!)
   const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
   if (quoted) return holderName(quoted[1]!)
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)

@@ -114,9 +114,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return statements
   }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
-    memory.last = groups.flatMap((g) => g.coverages.map((c) => c.type))
-    memory.lastBlock = segment.block
     memory.question = groups.flatMap((g) => g.coverages)
+    // "Do we need to raise the aggregate?": that of what was spoken of.
+    if (!memory.question.length) {
+      memory.question = null
+      return statements
+    }
+    memory.last = memory.question.map((c) => c.type)
+    memory.lastBlock = segment.block
     // "No comp because there are no employees?": what then holds is for a person, whatever the answer says.
     if (/^\W*(?:no|without|(?:don't|do not|doesn't) have)\b/.test(text.lower)) for (const c of memory.question) statements.push(askAbout.condition(raw, c.type, { kind: 'open', text: text.cased }))
     return statements
@@ -141,7 +146,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
 
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
-  next !== null && /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next)
+  next !== null && (OWN_POLICY.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
+/** "Our GL is $1M/$1M. Do we need to raise it?": what who asks has. */
+const OWN_POLICY = /^\W*(?:(?:our|my) ©+(?: polic(?:y|ies)| coverage)? (?:is|are|has|have)|(?:we|i) (?:have|carry|hold) (?:an? )?) ?¤/
 
 /** "Suppliers who bring generators need ...", first of a text titled "generators": who the whole text is for. */
 function isWhoItIsFor(masked: string, { topic, roles }: Facts): boolean {
