@@ -3,7 +3,7 @@
  * its agent asked; the answer settles lines, verdicts are issued, events are delivered. Rooms never call rightward: they
  * record a fact in the transaction of their rows, and what is listed here is enqueued by the same commit.
  */
-import type { Fact, WorkSpec } from './kernel/index.ts'
+import { BULK_QUEUE, type Fact, type WorkSpec } from './kernel/index.ts'
 
 type Work = (fact: Facts) => WorkSpec | WorkSpec[]
 // Any: a fact's members are its room's business
@@ -33,13 +33,13 @@ export const FLOW: Record<string, Work> = {
   'program.changed': (f) => keyed('check-program', f.program_ref, { program_ref: f.program_ref, after: '' }),
   'insured.changed': checkInsured,
   'insured.contact_set': nothing,
-  'requirement_set.published': (f) => keyed('announce-publication', `${f.consumer_ref} ${f.set_key} ${f.version}`, { consumer_ref: f.consumer_ref, set_key: f.set_key, version: f.version }),
+  'requirement_set.published': (f) => keyed('announce-publication', `${f.consumer_ref} ${f.set_key} ${f.version}`, { consumer_ref: f.consumer_ref, set_key: f.set_key, version: f.version }, BULK_QUEUE),
   'engagement.created': (f) => [checkEngagement(f), keyed('schedule-end', f.engagement_id, { engagement_id: f.engagement_id })].flat(),
   'engagement.changed': checkEngagement,
   'engagement.rescheduled': (f) => keyed('schedule-end', f.engagement_id, { engagement_id: f.engagement_id }),
   // checks → clocks, verdicts
-  'surface.judged': (f) => keyed(f.status === 'pass' ? 'open-clocks' : 'issue-roll-up', f.engagement_id, { engagement_id: f.engagement_id }),
-  'clocks.settled': (f) => keyed('issue-roll-up', f.engagement_id, { engagement_id: f.engagement_id }),
+  'surface.judged': nothing,
+  'clocks.settled': nothing,
   // clocks → outreach
   'clocks.opened': (f) => keyed('plan-outreach', f.engagement_id, { engagement_id: f.engagement_id }),
   'engagement.held': nothing,
@@ -56,7 +56,7 @@ export const FLOW: Record<string, Work> = {
   'outreach.escalated': review,
   // the source's answer → verdicts
   'line.resolved': nothing,
-  'request.closed': (f) => f.engagement_ids.map((id: string) => keyed('issue-roll-up', id, { engagement_id: id })),
+  'request.closed': (f) => f.engagement_ids.map((id: string) => keyed('check-engagement', id, { engagement_id: id })),
   // every room → delivery
   'event.appended': (f) => ({ kind: 'deliver-event', queue: 'webhook', key: f.event_id, payload: { event_id: f.event_id, occurred_at: f.occurred_at } }),
 }

@@ -1,10 +1,10 @@
 /** Every kind of work, by the names flow.ts uses: each runs one operation of one room and finishes in its transaction. */
-import { adoptVersion, announcePublication, runSurfaceCheck } from './checks/index.ts'
-import { ADVANCE_LEASE_MS, advanceClock, openClocks, playTimers } from './clocks/index.ts'
+import { type Adoption, adoptVersion, announcePublication, callNextPage, runSurfaceCheck } from './checks/index.ts'
+import { ADVANCE_LEASE_MS, advanceClock, playTimers } from './clocks/index.ts'
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
-import { completeWork, type Context, holdLease, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
+import { BULK_QUEUE, completeWork, type Context, holdLease, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
 import { attachDocumentsToProgram, buildLines, giveUpBuilding, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
@@ -12,7 +12,6 @@ import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
 import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
-import { issueRollUp } from './verdicts/index.ts'
 
 // Any: a payload is what flow.ts put there for this kind
 type Payload = Record<string, any>
@@ -54,6 +53,17 @@ const inOneHeld = (kind: string, queue: string, run: Operation): JobKind<Context
 
 /** The same, which may share its transaction with others of its kind: it locks the insured it is about first. */
 const inOneOrMany = (kind: string, queue: string, run: Operation): JobKind<Context> => ({ ...inOne(kind, queue, run), together: (tx, context, job) => run(tx, context, job.payload as Payload, job) })
+
+const adoptPage = inOne('adopt-version', BULK_QUEUE, (tx, context, p) => adoptVersion(tx, context, p as Adoption))
+const adoption: JobKind<Context> = {
+  ...adoptPage,
+  run: async (context, job) => {
+    await context.store.tx(job.tenant, async (tx) => {
+      if (!(await putBackEarly(tx, job))) await callNextPage(tx, job.payload as Adoption)
+    })
+    await adoptPage.run(context, job)
+  },
+}
 
 const checkEngagements = (tx: Tx, ids: string[]) => {
   for (const engagement_id of ids) tx.enqueue({ kind: 'check-engagement', queue: 'main', key: engagement_id, payload: { engagement_id } })
@@ -115,13 +125,14 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   inOneOrMany('check-insured', 'main', (tx, _c, p) => checkInsured(tx, p.insured_ref)),
   inOne('check-program', 'main', (tx, _c, p) => checkProgram(tx, p.program_ref, p.after)),
   inOneOrMany('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
+  // Left waiting by a version that opened clocks and issued roll-ups apart from the check.
+  ...['open-clocks', 'issue-roll-up'].map((kind) => inOneOrMany(kind, 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id))),
   inOneOrMany('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
   // Its impact is counted over every engagement of the consumer.
-  inOneHeld('announce-publication', 'main', (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
-  inOne('adopt-version', 'main', (tx, context, p) => adoptVersion(tx, context, p as never)),
+  inOneHeld('announce-publication', BULK_QUEUE, (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
+  adoption,
   inOne('schedule-end', 'main', (tx, _c, p) => scheduleEnd(tx, p.engagement_id)),
   inOne('end-engagement', TIMER_QUEUE, (tx, _c, p) => endWhenOver(tx, p.engagement_id)),
-  inOneOrMany('open-clocks', 'main', (tx, context, p) => openClocks(tx, context, p.engagement_id)),
   inOneOrMany('clock-target', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
   inOneOrMany('clock-hard', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
   inOneOrMany('clock-stop', TIMER_QUEUE, (tx, context, p) => advanceClock(tx, context, p.request_id)),
@@ -137,12 +148,12 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
     if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
   }),
   inOne('clear-remediations', 'main', (tx, _c, p) => clearRemediations(tx, p.insured_ref, p.document_id, p.coverage_types)),
-  inOneOrMany('issue-roll-up', 'main', (tx, context, p) => issueRollUp(tx, context, p.engagement_id)),
 ]
 
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
 export const PIPELINE_QUEUES = (children: number) => ({
   main: { concurrency: 12, perAccount: 4, ahead: 128, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
+  [BULK_QUEUE]: { concurrency: 4, perAccount: 2, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
   extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
   [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 512, leaseMs: 90_000, pollMs: 500 },

@@ -1,11 +1,11 @@
 import { findAccount } from '../accounts/index.ts'
-import { type EngagementRow, findEngagement, pageOfSet, updateEngagement } from '../engagements/index.ts'
+import { type EngagementRow, findEngagement, moveEngagement, pageOfSet } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { BULK_QUEUE, type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
 import { previewImpact } from './preview-impact.ts'
-import { runSurfaceCheck } from './run-surface-check.ts'
+import { judgeSurface } from './run-surface-check.ts'
 import { findVerdict } from './table.ts'
 
 /** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
@@ -36,13 +36,20 @@ export async function announcePublication(tx: Tx, context: Context, consumerRef:
     enqueueAdoption(tx, { consumerRef, key, version, after: '' }, startOfDay(row.effective_on, timeZone))
 }
 
+/** Sets the next page going before this one is done: pages have nothing to do with each other, and one alone leaves the database waiting. */
+export async function callNextPage(tx: Tx, adoption: Adoption): Promise<void> {
+  if ((await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version))?.status !== 'published') return
+  const page = await nextPage(tx, adoption)
+  if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
+}
+
 /** One page of the engagements a published version reaches: moved to it, or told of it when its day is still to come. */
 export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption): Promise<void> {
   const version = await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version)
   if (version?.status !== 'published') return
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const inEffect = !version.effective_on || version.effective_on <= dayIn(tx.now, timeZone)
-  const page = await pageOfSet(tx, adoption.consumerRef, [adoption.key, ''], adoption.after, PAGE)
+  const page = await nextPage(tx, adoption)
   await tx.sideBySide(
     page.map(({ engagement_id, insured_ref }) => async (lane: Tx) => {
       await lockInsured(lane, insured_ref)
@@ -50,13 +57,14 @@ export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption)
       if (await reaches(lane, engagement, version)) await move(lane, context, engagement, version, inEffect)
     }),
   )
-  if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
 }
+
+const nextPage = (tx: Tx, { consumerRef, key, after }: Adoption) => pageOfSet(tx, consumerRef, [key, ''], after, PAGE)
 
 const enqueueAdoption = (tx: Tx, a: Adoption, dueAt: number | null) =>
   tx.enqueue({
     kind: 'adopt-version',
-    queue: dueAt === null ? 'main' : TIMER_QUEUE,
+    queue: dueAt === null ? BULK_QUEUE : TIMER_QUEUE,
     key: `${a.consumerRef} ${a.key} ${a.version} ${dueAt === null ? `page ${a.after}` : 'day'}`,
     ...(dueAt !== null && { dueAt }),
     payload: { ...a },
@@ -71,12 +79,12 @@ async function reaches(tx: Tx, e: EngagementRow, version: VersionRow): Promise<b
 
 async function move(tx: Tx, context: Context, e: EngagementRow, version: VersionRow, inEffect: boolean): Promise<void> {
   if (!inEffect && e.version !== null) {
-    if (e.next_version !== version.version) await updateEngagement(tx, { ...e, next_version: version.version })
+    if (e.next_version !== version.version) moveEngagement(tx, { ...e, next_version: version.version })
     return
   }
   const surface = e.surface_verdict_id === null ? null : await findVerdict(tx, e.surface_verdict_id)
   const graced = (version.grace_period_days ?? 0) > 0 && surface?.status === 'pass' && e.version !== null
-  await updateEngagement(tx, {
+  const moved: EngagementRow = {
     ...e,
     set_key: version.set_key,
     version: version.version,
@@ -84,9 +92,7 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     grace_until: graced ? tx.now + version.grace_period_days! * DAY_MS : null,
     // Under a grace that still runs it passed by an earlier version than the one it is on.
     grace_version: graced ? (e.grace_until !== null && tx.now < e.grace_until ? e.grace_version : e.version) : null,
-  })
-  const check = await runSurfaceCheck(tx, context, e.engagement_id)
-  // It came to pass by itself, or never stood: there is nothing to be lenient about.
-  if (graced && check && !check.evaluation.in_grace)
-    await updateEngagement(tx, { ...(await findEngagement(tx, e.engagement_id))!, grace_until: null, grace_version: null })
+  }
+  moveEngagement(tx, moved)
+  await judgeSurface(tx, context, moved, { graceBegins: graced, version })
 }

@@ -18,6 +18,8 @@ export type Gathered = {
   lines: LineRow[]
   /** The master lines of its programs, on whatever insured they are. */
   masters: LineRow[]
+  /** Those of them that stand for its coverage: it is enrolled, and the program's proof is its master policy. */
+  standingMasters: LineRow[]
   today: string
   timeZone: string
 }
@@ -49,13 +51,17 @@ export async function linesUnder(q: Query, insuredRef: string, insured: Promise<
   return found
 }
 
-export async function gatherInput(query: Query, now: number, engagement: EngagementRow): Promise<Gathered> {
+/** `known` is a version that the caller has read: it is not read again for each of its engagements. */
+export async function gatherInput(query: Query, now: number, engagement: EngagementRow, known?: VersionRow): Promise<Gathered> {
   const q = new GatheredQuery(query)
   const inGrace = engagement.grace_until !== null && engagement.grace_version !== null && now < engagement.grace_until
-  const versionOf = (version: number | null) => (version === null ? Promise.resolve(null) : findVersion(q, engagement.consumer_ref, engagement.set_key, version))
+  const versionOf = (version: number | null): Promise<VersionRow | null> | VersionRow | null => {
+    if (version === null) return null
+    return known?.version === version && known.set_key === engagement.set_key && known.consumer_ref === engagement.consumer_ref ? known : findVersion(q, engagement.consumer_ref, engagement.set_key, version)
+  }
   const insuredFound = findInsured(q, engagement.insured_ref).then((found) => found!)
   const accountFound = findAccount(q, q.accountId).then((found) => found!)
-  const [account, insured, version, graceVersion, lines, { enrollments, masters }, waivers, waiting] = await inPipeline([
+  const [account, insured, version, graceVersion, lines, { enrollments, masters, standingMasters }, waivers, waiting] = await inPipeline([
     accountFound,
     insuredFound,
     versionOf(engagement.version),
@@ -73,6 +79,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
     version,
     lines: lines.map((l) => l.row),
     masters,
+    standingMasters,
     today,
     timeZone: account.time_zone,
     input: {
@@ -101,19 +108,11 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   }
 }
 
-/** The master lines that decide rules for an insured through its enrollments, on whatever insured they are. */
-export async function masterLinesFor(q: Query, insuredRef: string): Promise<LineRow[]> {
-  const enrolled = (await listEnrollments(q, insuredRef)).filter((e) => e.enrolled).map((e) => e.program_ref)
-  const programs = enrolled.length ? await listProgramsOf(q, enrolled) : []
-  const ids = programs.flatMap((p) => (p.verification === 'master_policy' ? masterIdsOf(p) : []))
-  return ids.length ? findLines(q, ids) : []
-}
-
 const masterIdsOf = (p: ProgramRow): string[] => [p.master_coverage_line_id, p.coming_master_line_id].filter((id) => id !== null)
 
-async function judgedEnrollments(q: Query, insuredRef: string, findToday: () => Promise<string>): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[] }> {
+async function judgedEnrollments(q: Query, insuredRef: string, findToday: () => Promise<string>): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[]; standingMasters: LineRow[] }> {
   const enrollments = await listEnrollments(q, insuredRef)
-  if (!enrollments.length) return { enrollments: [], masters: [] }
+  if (!enrollments.length) return { enrollments: [], masters: [], standingMasters: [] }
   const programs = new Map(
     (
       await listProgramsOf(
@@ -132,5 +131,6 @@ async function judgedEnrollments(q: Query, insuredRef: string, findToday: () => 
     const master = decidingMaster(held, coming, today)
     return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
   })
-  return { enrollments: judged, masters }
+  const standing = new Set(judged.flatMap(({ enrolled, program }) => (enrolled && program.verification === 'master_policy' ? masterIdsOf(programs.get(program.program_ref)!) : [])))
+  return { enrollments: judged, masters, standingMasters: masters.filter((l) => standing.has(l.coverage_line_id)) }
 }

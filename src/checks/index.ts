@@ -1,11 +1,11 @@
 /** Judging: rules, lines, programs and certificates in; a status with every condition and its evidence out. Pure. */
 
-export { adoptVersion, announcePublication } from './adopt-version.ts'
+export { type Adoption, adoptVersion, announcePublication, callNextPage } from './adopt-version.ts'
 export { cadenceDays } from './cadence.ts'
 export { foldForm, isSameForm } from './endorsement-forms.ts'
 export { type Evaluation, evaluate, rollUp } from './evaluate.ts'
 export { appliesTo } from './evaluate-rule.ts'
-export { type Gathered, gatherInput, linesFor, linesUnder, masterLinesFor } from './gather-input.ts'
+export { type Gathered, gatherInput, linesFor, linesUnder } from './gather-input.ts'
 export { issueVerdict, verdictWire } from './issue-verdict.ts'
 export type {
   CarrierRatings,

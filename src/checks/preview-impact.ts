@@ -48,13 +48,8 @@ async function count(
   failing: Map<string, number>,
 ): Promise<void> {
   const current = engagement.surface_verdict_id === null ? null : await findVerdict(q, engagement.surface_verdict_id)
-  const { input } = await gatherInput(q, now, {
-    ...engagement,
-    set_key: version.set_key,
-    version: version.version,
-    grace_until: null,
-    grace_version: null,
-  })
+  const asked = { ...engagement, set_key: version.set_key, version: version.version, grace_until: null, grace_version: null }
+  const { input } = await gatherInput(q, now, asked, version)
   const evaluation = evaluate({ ...input, mode: 'surface' })
   const passes = current?.status === 'pass'
   impact.engagements++

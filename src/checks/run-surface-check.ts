@@ -1,7 +1,8 @@
-import { findEngagement, setCurrentVerdict, updateEngagement } from '../engagements/index.ts'
+import { type EngagementRow, findEngagement, moveEngagement, setCurrentVerdict } from '../engagements/index.ts'
 import { anyRead, beingRead } from '../intake/index.ts'
 import { type Context, inPipeline, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
+import type { VersionRow } from '../requirements/index.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type Gathered, gatherInput } from './gather-input.ts'
 import { issueVerdict } from './issue-verdict.ts'
@@ -11,26 +12,33 @@ import { wordVerdict } from './wording.ts'
 
 export type SurfaceCheck = { gathered: Gathered; evaluation: Evaluation; verdict: VerdictRow | null }
 
-/**
- * Judges the paper of one engagement and issues the surface check when its content is new. Nothing is issued before
- * there is anything to judge. Sets the timer for the next day on which it could come out otherwise.
- */
+/** Judges the paper of one engagement, as it stands once its insured is locked. */
 export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: string): Promise<SurfaceCheck | null> {
   const found = await findEngagement(tx, engagementId)
   if (!found || found.status !== 'active') return null
-  const [, held] = await inPipeline([lockInsured(tx, found.insured_ref), findEngagement(tx, engagementId)])
-  const engagement = held!
-  const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement), engagement.surface_verdict_id === null ? null : findVerdict(tx, engagement.surface_verdict_id)])
+  const [, engagement] = await inPipeline([lockInsured(tx, found.insured_ref), findEngagement(tx, engagementId)])
+  return engagement?.status === 'active' ? judgeSurface(tx, context, engagement) : null
+}
+
+/**
+ * Issues the surface check of an active engagement when its content is new. Nothing is issued before there is anything to
+ * judge. Sets the timer for the next day on which it could come out otherwise. What was gathered for it goes on with
+ * `surface.judged` to those who judge the same moment. The caller holds the insured's lock. A grace that only begins ends
+ * again when the engagement has no standing to keep.
+ */
+export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow } = {}): Promise<SurfaceCheck | null> {
+  const { engagement_id, insured_ref } = engagement
+  const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement, options.version), engagement.surface_verdict_id === null ? null : findVerdict(tx, engagement.surface_verdict_id)])
   const { input } = gathered
   const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
-  if (!anything && !(await anyRead(tx, engagement.insured_ref))) return null
+  if (!anything && !(await anyRead(tx, insured_ref))) return null
   // The first check is of the paper it was pushed with, not of what was there before that is read.
-  if (engagement.surface_verdict_id === null && (await beingRead(tx, engagementId))) return null
+  if (engagement.surface_verdict_id === null && (await beingRead(tx, engagement_id))) return null
   const evaluation = evaluate({ ...input, mode: 'surface' })
   const verdict = await issueVerdict(tx, context, current, {
-    engagement_id: engagement.engagement_id,
+    engagement_id,
     coverage_line_id: null,
-    insured_ref: engagement.insured_ref,
+    insured_ref,
     consumer_ref: engagement.consumer_ref,
     kind: 'surface',
     scope: 'engagement',
@@ -38,27 +46,28 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
     rules: evaluation.rules,
     wording: wordVerdict(evaluation),
     requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
-    engagementIds: [engagement.engagement_id],
+    engagementIds: [engagement_id],
   })
-  if (verdict) setCurrentVerdict(tx, engagement.engagement_id, 'surface', verdict.verdict_id)
-  // It came to pass under the new version: there is nothing left to be lenient about.
-  if (engagement.grace_until !== null && evaluation.status === 'pass' && !evaluation.in_grace) await updateEngagement(tx, { ...engagement, grace_until: null, grace_version: null })
+  if (verdict) setCurrentVerdict(tx, engagement_id, 'surface', verdict.verdict_id)
   const look = nextLook(gathered, tx.now)
   if (look !== null)
     tx.enqueue({
       kind: 'look-again',
       queue: TIMER_QUEUE,
-      key: engagementId,
+      key: engagement_id,
       dueAt: look,
       replace: true,
-      payload: { engagement_id: engagementId },
+      payload: { engagement_id },
     })
-  tx.record({
-    name: 'surface.judged',
-    engagement_id: engagementId,
-    insured_ref: engagement.insured_ref,
-    status: evaluation.status,
-    changed: verdict !== null,
-  })
-  return { gathered, evaluation, verdict }
+  // It came to pass under the new version, or never stood: there is nothing left to be lenient about.
+  const isGraceOver = engagement.grace_until !== null && !evaluation.in_grace && (evaluation.status === 'pass' || options.graceBegins === true)
+  const after = isGraceOver ? await withoutGrace(tx, engagement) : gathered
+  tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after })
+  return { gathered: after, evaluation, verdict }
+}
+
+async function withoutGrace(tx: Tx, engagement: EngagementRow): Promise<Gathered> {
+  const strict = { ...engagement, grace_until: null, grace_version: null }
+  moveEngagement(tx, strict)
+  return gatherInput(tx, tx.now, strict)
 }

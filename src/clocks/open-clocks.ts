@@ -1,59 +1,53 @@
-import { cadenceDays, linesFor, masterLinesFor } from '../checks/index.ts'
-import { type EngagementRow, findEngagement, markClockOpened } from '../engagements/index.ts'
-import { type Context, dayIn, type Tx } from '../kernel/index.ts'
+import { cadenceDays, type Gathered, gatherInput } from '../checks/index.ts'
+import { type EngagementRow, markClockOpened } from '../engagements/index.ts'
+import type { Context, Tx } from '../kernel/index.ts'
 import { currentLines, type LineRow, setWaitingState } from '../lines/index.ts'
-import { findInsured, type InsuredRow, lockInsured } from '../parties/index.ts'
-import { findVersion } from '../requirements/index.ts'
+import { lockInsured } from '../parties/index.ts'
 import type { VerificationState } from '../vocabulary/index.ts'
-import { findAccount } from '../accounts/index.ts'
 import { calendarOf } from './calendar-of.ts'
 import { dueTimes } from './due-times.ts'
 import { releaseRequest } from './hold-clocks.ts'
 import { setTimers, showOnLine } from './set-timers.ts'
-import { addEngagement, findLatestRequest, insertRequest, lastStatedAt, type RequestRow } from './table.ts'
+import { addEngagement, findLatestRequests, insertRequest, lastStatedAt, type RequestRow } from './table.ts'
 
 const DAY_MS = 86_400_000
 const ANSWERED: readonly VerificationState[] = ['timed_out', 'refused', 'contradicted']
 
 /**
  * Opens a clock for every current line of the engagement's insured that has no confirmation still good and none open;
- * a line with an open one only gains the engagement. Called when the surface check passes; calling again opens nothing twice.
+ * a line with an open one only gains the engagement. Follows a surface check that passed, on what that was judged on and
+ * under the same lock; calling again opens nothing twice.
  */
-export async function openClocks(tx: Tx, context: Context, engagementId: string): Promise<void> {
-  const found = await findEngagement(tx, engagementId)
-  if (!found || found.status !== 'active') return
-  await lockInsured(tx, found.insured_ref)
-  const engagement = (await findEngagement(tx, engagementId))!
-  const insured = (await findInsured(tx, engagement.insured_ref))!
-  const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
-  const version = engagement.version === null ? null : await findVersion(tx, engagement.consumer_ref, engagement.set_key, engagement.version)
-  const lines = await linesToAsk(tx, insured, today)
+export async function openClocks(tx: Tx, context: Context, gathered: Gathered): Promise<void> {
+  const { engagement, version } = gathered
+  const engagementId = engagement.engagement_id
+  const lines = linesToAsk(gathered)
+  for (const ref of new Set(lines.map((row) => row.insured_ref))) if (ref !== engagement.insured_ref) await lockInsured(tx, ref)
+  const requests = new Map((await findLatestRequests(tx, lines.map((row) => row.coverage_line_id))).map((r) => [r.coverage_line_id, r]))
   const opened: RequestRow[] = []
   const joined: RequestRow[] = []
   for (const row of lines) {
-    const { held } = row
-    if (row.insured_ref !== insured.insured_ref) await lockInsured(tx, row.insured_ref)
-    const latest = await findLatestRequest(tx, row.coverage_line_id)
+    const latest = requests.get(row.coverage_line_id) ?? null
     if (latest && latest.status !== 'closed') {
       if (await addEngagement(tx, latest.request_id, engagementId)) joined.push(latest)
       if (latest.status === 'held' && engagement.outreach === 'auto') await releaseRequest(tx, latest, engagement)
       continue
     }
-    const days = cadenceDays(held.coverage_type, version?.rules ?? [], engagement.reverification_cadence, version?.reverification_cadence ?? 'none')
+    const days = cadenceDays(row.held.coverage_type, version?.rules ?? [], engagement.reverification_cadence, version?.reverification_cadence ?? 'none')
     if (await needsAsking(tx, row, latest, engagementId, days)) opened.push(await openClock(tx, context, row, engagement))
   }
+  const isNews = opened.length + joined.length > 0
   // A roll-up waits until it is known what has to be asked.
-  tx.record({ name: 'clocks.settled', engagement_id: engagementId, insured_ref: engagement.insured_ref })
-  if (!opened.length && !joined.length) return
+  tx.record({ name: 'clocks.settled', engagement_id: engagementId, insured_ref: engagement.insured_ref, gathered: isNews ? await gatherInput(tx, tx.now, engagement) : gathered })
+  if (!isNews) return
   await markClockOpened(tx, [engagementId])
   tx.record({ name: 'clocks.opened', engagement_id: engagementId, insured_ref: engagement.insured_ref, request_ids: [...opened, ...joined].map((r) => r.request_id), opened: opened.length })
 }
 
 /** The lines in effect or to come that the insured's verdicts may rest on: its own, its parents', and master policies it is enrolled under. */
-async function linesToAsk(tx: Tx, insured: InsuredRow, today: string): Promise<LineRow[]> {
-  const own = (await linesFor(tx, insured)).map((l) => l.row)
-  const known = new Set(own.map((l) => l.coverage_line_id))
-  const rows = [...own, ...(await masterLinesFor(tx, insured.insured_ref)).filter((l) => !known.has(l.coverage_line_id))]
+function linesToAsk({ lines, standingMasters, today }: Gathered): LineRow[] {
+  const known = new Set(lines.map((l) => l.coverage_line_id))
+  const rows = [...lines, ...standingMasters.filter((l) => !known.has(l.coverage_line_id))]
   // One insured's newer policy supersedes nothing of another's.
   const current = new Set([...new Set(rows.map((l) => l.insured_ref))].flatMap((ref) => currentLines(rows.flatMap((l) => (l.insured_ref === ref ? [l.held] : [])), today)))
   return rows.filter(({ held }) => current.has(held) && (held.expiration_date === null || held.expiration_date > today))

@@ -32,6 +32,14 @@ const SELECT = `SELECT ${OWN.split(', ').map((c) => `r.${c}`).join(', ')},
 export const findRequest = (q: Query, id: string) => q.maybe<RequestRow>(`${SELECT} AND r.request_id = $3`, [q.accountId, q.mode, id])
 export const findOpenRequest = (q: Query, lineId: string) => q.maybe<RequestRow>(`${SELECT} AND r.coverage_line_id = $3 AND r.status <> 'closed'`, [q.accountId, q.mode, lineId])
 export const findLatestRequest = (q: Query, lineId: string) => q.maybe<RequestRow>(`${SELECT} AND r.coverage_line_id = $3 ORDER BY r.opened_at DESC, r.request_id DESC LIMIT 1`, [q.accountId, q.mode, lineId])
+/** The newest request of each line that has one, in one statement. */
+export const findLatestRequests = (q: Query, lineIds: string[]) =>
+  lineIds.length
+    ? q.rows<RequestRow>(
+        `SELECT newest.* FROM unnest($3::text[]) AS line(id) CROSS JOIN LATERAL (${SELECT} AND r.coverage_line_id = line.id ORDER BY r.opened_at DESC, r.request_id DESC LIMIT 1) newest`,
+        [q.accountId, q.mode, lineIds],
+      )
+    : Promise.resolve([])
 export const listRequestsOfEngagement = (q: Query, engagementId: string) =>
   q.rows<RequestRow>(`${SELECT} AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id LIMIT 2000`, [q.accountId, q.mode, engagementId])
 export const findRequests = (q: Query, ids: string[]) => q.rows<RequestRow>(`${SELECT} AND r.request_id = ANY($3::text[]) ORDER BY r.opened_at, r.request_id`, [q.accountId, q.mode, ids])

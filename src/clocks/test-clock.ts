@@ -1,4 +1,4 @@
-import { type Context, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { BULK_QUEUE, type Context, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 
 export type TestClockRow = { offset_ms: number; frozen_at: number | null; target_at: number | null; status: 'ready' | 'advancing' }
 const ADVANCE_MS_MAX = 3 * 366 * 86_400_000
@@ -38,7 +38,7 @@ export const releaseTimers = (tx: Tx) =>
 /** Whether work that follows at once from what was played is still to be done. Deliveries take real time and are not waited for. */
 export const isSettling = async (q: Query, wallNow: number): Promise<boolean> =>
   (await q.maybe(
-    `SELECT 1 FROM work WHERE account_id = $1 AND mode = 'test' AND queue IN ('main', 'extract', 'mail') AND (lease_token IS NOT NULL OR due_at <= $2) LIMIT 1`,
+    `SELECT 1 FROM work WHERE account_id = $1 AND mode = 'test' AND queue IN ('main', 'extract', 'mail', '${BULK_QUEUE}') AND (lease_token IS NOT NULL OR due_at <= $2) LIMIT 1`,
     [q.accountId, wallNow + 2_000],
   )) !== null
 

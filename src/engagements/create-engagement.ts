@@ -75,7 +75,7 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
       test_scenario: request.testScenario ?? null,
     })
     tx.record({ name: 'engagement.created', engagement_id: row.engagement_id, insured_ref: row.insured_ref, ends_on: row.ends_on, next_version: row.next_version })
-    return { row, created: true, notes, beside: besides }
+    return { row: await endedIfOver(tx, row, today), created: true, notes, beside: besides }
   }
   const locked = clock !== undefined && held.clock_opened_at !== null && held.outreach === 'auto' && !sameClock(clock, held)
   if (locked) notes.push('clock_locked')
@@ -103,7 +103,7 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes, beside: besides }
   const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
-  return { row, created: false, notes, beside: besides }
+  return { row: await endedIfOver(tx, row, today), created: false, notes, beside: besides }
 }
 
 /** Whether a version that moved every active engagement was published while this one had ended. */
@@ -112,6 +112,9 @@ async function missedVersion(tx: Tx, e: EngagementRow, set: SetState | null): Pr
   if (published === null || published === e.version || e.pinned_version !== null) return false
   return (await findVersion(tx, e.consumer_ref, set!.set_key, published))?.applies_to === 'all_active'
 }
+
+/** One whose last day has passed is over in the very call that says so. */
+const endedIfOver = (tx: Tx, e: EngagementRow, today: string): EngagementRow | Promise<EngagementRow> => (e.status === 'active' && e.ends_on !== null && e.ends_on < today ? endEngagement(tx, e.engagement_id) : e)
 
 function refuseBackwards(startsOn: string | null | undefined, endsOn: string | null | undefined): void {
   if (startsOn && endsOn && endsOn < startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })

@@ -55,12 +55,28 @@ export const updateEngagement = (tx: Tx, e: EngagementRow) =>
   )
 export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
 /** Shows an engagement's current verdict; written with the transaction's other ones at its commit. */
-export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string): void =>
-  tx.buffer(`current ${kind} verdicts`, { id, verdictId }, async (end, shown) => {
-    const column = kind === 'surface' ? 'surface_verdict_id' : 'rollup_verdict_id'
-    const last = [...new Map(shown.map((s) => [s.id, s.verdictId]))].sort(([a], [b]) => (a < b ? -1 : 1))
-    await end.count(`UPDATE engagements SET ${column} = ($4::text[])[array_position($3::text[], engagement_id)] WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])`, [end.accountId, end.mode, last.map(([one]) => one), last.map(([, verdict]) => verdict)])
-  })
+export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string): void => tx.buffer('current verdicts', { id, kind, verdictId }, writeCurrentVerdicts)
+async function writeCurrentVerdicts(tx: Tx, shown: { id: string; kind: 'surface' | 'verified'; verdictId: string }[]): Promise<void> {
+  const last = (kind: 'surface' | 'verified') => new Map(shown.flatMap((s) => (s.kind === kind ? [[s.id, s.verdictId]] : [])))
+  const [surface, rollUp] = [last('surface'), last('verified')]
+  const ids = [...new Set(shown.map((s) => s.id))].sort()
+  await tx.count(
+    `UPDATE engagements e SET surface_verdict_id = COALESCE(s.surface, e.surface_verdict_id), rollup_verdict_id = COALESCE(s.roll_up, e.rollup_verdict_id)
+     FROM unnest($3::text[], $4::text[], $5::text[]) AS s(id, surface, roll_up) WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = s.id AND e.engagement_id = ANY($3::text[])`,
+    [tx.accountId, tx.mode, ids, ids.map((id) => surface.get(id) ?? null), ids.map((id) => rollUp.get(id) ?? null)],
+  )
+}
+/** Puts an engagement on a version, or tells it of the next; written with the transaction's other moves at its commit, the last of each. */
+export const moveEngagement = (tx: Tx, e: Pick<EngagementRow, 'engagement_id' | 'set_key' | 'version' | 'next_version' | 'grace_until' | 'grace_version'>): void => tx.buffer('moved engagements', e, writeMoves)
+async function writeMoves(tx: Tx, moves: Parameters<typeof moveEngagement>[1][]): Promise<void> {
+  const last = [...new Map(moves.map((e) => [e.engagement_id, e])).values()].sort((a, b) => (a.engagement_id < b.engagement_id ? -1 : 1))
+  await tx.count(
+    `UPDATE engagements e SET set_key = m.set_key, version = m.version, next_version = m.next_version, grace_until = m.grace_until, grace_version = m.grace_version
+     FROM unnest($3::text[], $4::text[], $5::int[], $6::int[], $7::bigint[], $8::int[]) AS m(id, set_key, version, next_version, grace_until, grace_version)
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = m.id AND e.engagement_id = ANY($3::text[])`,
+    [tx.accountId, tx.mode, last.map((e) => e.engagement_id), last.map((e) => e.set_key), last.map((e) => e.version), last.map((e) => e.next_version), last.map((e) => e.grace_until), last.map((e) => e.grace_version)],
+  )
+}
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
 export function listEngagements(q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) {

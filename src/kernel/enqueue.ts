@@ -25,6 +25,8 @@ export type WorkSpec = {
 /** Test-mode timers live in test time, on a queue of their own. */
 export const TIMER_QUEUE = 'timer'
 export const TEST_TIMER_QUEUE = 'test-timer'
+/** What one call started for very many objects: it must not keep what others asked for since waiting. */
+export const BULK_QUEUE = 'bulk'
 export const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
 
 /** One statement for all of a transaction's work, in key order so that two transactions cannot wait on each other. */

@@ -10,7 +10,7 @@ export { checkServer, describeServer, type ServerFacts } from './describe-server
 export * from './gather-reads.ts'
 export * from './given.ts'
 export { createDns, createFileDns, type DnsResolver } from './dns.ts'
-export { cancelWork, type Fact, type Flow, type Reaction, TEST_TIMER_QUEUE, TIMER_QUEUE, type WorkSpec } from './enqueue.ts'
+export { BULK_QUEUE, cancelWork, type Fact, type Flow, type Reaction, TEST_TIMER_QUEUE, TIMER_QUEUE, type WorkSpec } from './enqueue.ts'
 export * from './errors.ts'
 export * from './ids.ts'
 export { type Chore, keepHouse } from './keep-house.ts'

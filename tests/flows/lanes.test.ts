@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openClocks } from '../../src/clocks/index.ts'
+import { runSurfaceCheck } from '../../src/checks/index.ts'
 import type { Tx } from '../../src/kernel/index.ts'
 import { newClient } from '../endpoints/kit/client.ts'
 import { type Service, startService } from '../harness/service.ts'
@@ -25,7 +25,7 @@ test('engagements of one insured whose clocks open in one transaction share one 
     await tx.count('DELETE FROM verification_requests WHERE account_id = $1', [tx.accountId])
     await tx.count(`UPDATE coverage_lines SET verification = jsonb_build_object('state', 'unverified'), state = 'unverified', verified_at = NULL, request = NULL WHERE account_id = $1`, [tx.accountId])
   })
-  await context.store.tx(tenant, (tx) => tx.sideBySide(ids.map((id) => (lane: Tx) => openClocks(lane, context, id))))
+  await context.store.tx(tenant, (tx) => tx.sideBySide(ids.map((id) => (lane: Tx) => runSurfaceCheck(lane, context, id))))
   const lines = first.coverage_lines.length
   const requests = await context.store.read(tenant, (q) => q.rows<{ n: number }>('SELECT count(*)::int AS n FROM request_engagements WHERE account_id = $1 GROUP BY request_id', [q.accountId]))
   assert.ok(lines > 0)

@@ -23,7 +23,7 @@ const dropWork = (kind: string, every: number): Rewrite => {
 /** Bugs that were made at one time or another in services like this one, planted through the ports. */
 export const PLANTED: Record<string, { bugs: () => PlantedBugs; /** Faults the bug needs to show. */ rates?: Partial<FaultRates>; caughtBy: string[] }> = {
   'an event is not handed to delivery': { bugs: () => ({ rewrite: dropWork('deliver-event', 5) }), caughtBy: ['everyEventIsDelivered'] },
-  'a fact does not start its work': { bugs: () => ({ rewrite: dropWork('issue-roll-up', 1) }), caughtBy: ['verdictsFollowFromTheirLines'] },
+  'a fact does not start its work': { bugs: () => ({ rewrite: dropWork('check-engagement', 2) }), caughtBy: ['verdictsFollowFromTheirLines'] },
   'a call is answered before its commit is durable': { bugs: () => ({ answerBeforeCommit: true }), rates: { commit: { ...NO_COMMIT_FAULTS, crash_after: 0.1 }, mailSlowMs: 0, skewMs: 0, apiAnswerLost: 0 }, caughtBy: ['nothingAcknowledgedIsLost', 'everyFactHasItsEventOnce', 'workDrains', 'oneEffectAKey', 'everyEventIsDelivered', 'noStepIsEmailedTwice', 'replaysAreIdentical', 'everyReplyIsHandled', 'everyTransmissionIsAnnouncedOnce'] },
   'a lease is shorter than the attempt': { bugs: () => ({ queues: { mail: { leaseMs: 20 } } }), rates: { mailSlowMs: 40_000, crash: 0, commit: NO_COMMIT_FAULTS }, caughtBy: ['noStepIsEmailedTwice'] },
   'a timer is set twice': {
