@@ -12,3 +12,8 @@ const confirmed = async (text: string): Promise<string[]> =>
 test('a letter that is one row of capitalised words comes to an end, and says nothing', async () => {
   assert.deepEqual(await confirmed(Array.from({ length: 5_000 }, (_, i) => `Abc${'x'.repeat(i % 5)}`).join(' ')), [])
 })
+
+/** Each of these opens something whose end was looked for from every place in the letter, half a minute and more for the length that is read. */
+test('letters that open the same question or order over and over come to an end, and say nothing', { timeout: 30_000 }, async () => {
+  for (const words of ['which one', 'the record', 'return this', 'call me about', 'they dropped this']) assert.deepEqual(await confirmed(`${words} `.repeat(15_000)), [])
+})

@@ -28,7 +28,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed, asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -42,7 +42,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAffirmed: boolean }
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAffirmed: boolean; asked: number }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -113,7 +113,8 @@ function settleYes(
   const whole = counted.find((one) => one.strong && one.facts.size === 0)
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
   // "Limits and dates are right": and not a word on whether it stands.
-  const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || around.excepted.has(one.sentence)))
+  // "Umbrella was cancelled. The rest is good.": whoever speaks of the rest has told them apart.
+  const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
   if (light && around.contrasted) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }

@@ -72,9 +72,20 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       via: 'coverage',
       pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
+  out.push(businessowners(lines, tail))
   for (const line of lines) {
     if (line.coverage_type !== 'other') continue
     out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'coverage', pattern: sticky('other coverage') })
   }
   return out
+}
+
+/** A businessowners policy: the general liability asked about, and the property where the same company writes it. Where their number says CGL it may be another. */
+function businessowners(lines: AskedLine[], tail: string): Entry {
+  const liability = lines.filter((line) => line.coverage_type === 'general_liability')
+  const property = lines.filter((line) => line.coverage_type === 'property' && (liability.length === 0 || line.carrier === liability[0]!.carrier))
+  const meant = [...liability, ...property]
+  const unsure = liability.length > 1 || property.length > 1 || liability.some((line) => /gl/i.test(line.policy_number ?? ''))
+  const scope: MentionScope = meant.length === 0 ? 'foreign' : unsure ? 'ambiguous' : 'lines'
+  return { kind: 'mention', scope, lines: meant.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:bop|business ?owners?'?s?'?(?= (?:policy|coverage|package)))${tail}`) }
 }

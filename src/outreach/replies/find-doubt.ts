@@ -7,7 +7,7 @@ const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insu
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 /** "4,400,000 after the reappraisal": of something that has happened. */
 const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
-const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been) (?:re-?issued|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
+const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been|they|we|carrier|company) (?:re-?issued|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
 const OWED = /^(?:owes?|owing|unpaid|outstanding|past[- ]due|overdue|behind|late|nsf|returned|atrasad|pago)/
 const PAST =
   /\bhad (?:(?:all|both|these|those|them|it|this|that|the|three|two|four|policies|policy|coverage) ?){1,4}(?:active|in force|in effect|in place|insured|covered)\b|\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|in place|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/

@@ -51,6 +51,17 @@ function yearlessAsOf(folded: string): { month: number; day: number }[] {
   })
 }
 
+/** "In force, 500,000 as of 8/15", where another limit was asked: since when it is that, and not how the policy stood then. */
+const AMOUNT_AS_OF = /(\d[\d,.]{0,15}(?: ?(?:k|m|mil|million|thousand))?(?: (?:limits?|csl|ded(?:uctible)?|agg(?:regate)?|occ(?:urrence)?|per [a-z]{3,10}|now)){0,3},?) as of (?=\d|[a-z]{3,10}\.? \d)/g
+function withoutDayOfChange(folded: string, today: string | null): string {
+  return folded.replace(AMOUNT_AS_OF, (all: string, amount: string, at: number) => {
+    const stated = matchRange(folded, at + all.length)
+    if (today === null || stated?.type !== 'date') return all
+    const { year, month, day } = stated.date
+    return dayOf(year ?? Number(today.slice(0, 4)), month, day) <= dayNumber(today) ? `${amount} ` : all
+  })
+}
+
 const dayOf = (year: number, month: number, day: number): number => Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)
 function dayNumber(iso: string): number {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
@@ -164,7 +175,8 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
   if (affirms && paidNoFurther(folded, today)) return 'paid no further'
   const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
-  if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(folded, today, own)) return 'speaks of a day that is past'
+  const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
+  if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(changed ? withoutDayOfChange(folded, today) : folded, today, own)) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
   const moved = compared.some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
   if (moved && isAhead(clause, today, yearless)) return 'names a day that is near'

@@ -32,7 +32,7 @@ export const GROUPS: Entry[] = [
   ),
   group(
     'rest',
-    `(?:everything|all|anything) else|all other (?:policies|coverages|lines|information|info|items|details|data|limits)|(?:the )?other ${COUNT}(?: (?:policies|coverages|lines|ones))?|todo lo demas`,
+    `(?:everything|all|anything) else(?: (?:on|in) (?:there|here|(?:the|your|that|this) (?:list|letter|e-?mail|request)))?|all other (?:policies|coverages|lines|information|info|items|details|data|limits)|(?:the )?other ${COUNT}(?: (?:policies|coverages|lines|ones))?|todo lo demas`,
   ),
   group(
     'rest',

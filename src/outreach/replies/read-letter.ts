@@ -71,7 +71,7 @@ function notOfTheSender(written: Written, message: ParsedMessage, context: Outre
 }
 
 const asksBesideYes = (text: string): boolean =>
-  /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]*\?/.test(text) ||
+  /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]{0,300}\?/.test(text) ||
   /^\W*(?:yes|yep|yeah|si),? (?:please|por favor)\b/.test(text) ||
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 

@@ -17,6 +17,7 @@ import type { Judgement } from './judgement.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { saysGone, saysOnce } from './not-of-today.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
+import { saysNotAll } from './not-all-said.ts'
 import { leavesOpen, type OpenFact, withOpenFact } from './open-fact.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
@@ -69,6 +70,13 @@ export class PartReader {
   }
 
   read(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
+    const findings = this.#readSentence(sentence, whole, last)
+    // "All four are active. Call me tomorrow."
+    const named = whole.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+    return sentence.underName || !saysNotAll(whole.folded, { last, named }) ? findings : [...findings, makeFinding('aside', this.#everyLine(), NO_CLAUSE, sentence)]
+  }
+
+  #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
     const lexed = this.#withoutDeparture(whole)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!this.#inline && pointsInside(lexed.folded))) return [makeFinding('doubt', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'points elsewhere' })]

@@ -8,7 +8,7 @@ export const frame = (opens: string, ...rest: string[]): RemarkFrame => ({ opens
 const WORD = /[a-z0-9][a-z0-9'/:&+-]*/g
 /** Which week or month, so that no other "this" or "last" passes with it. */
 const DATED = / (?:this|last|next|that) (?=(?:week|weekend|month|morning|afternoon|evening|year|quarter|season|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|fall|winter)(?![a-z]))/g
-const NUMBER = /^\d{1,4}(?:[/:]\d{1,2}){0,2}(?:st|nd|rd|th|am|pm)?$/
+const NUMBER = /^\d{1,4}(?:[/:]\d{1,2}){0,2}(?:st|nd|rd|th|am|pm)?(?:-\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?)?(?:st|nd|rd|th|am|pm)?)?$/
 
 /** Whether a piece of a sentence is such an opening with nothing but its words after it. */
 export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): boolean {
