@@ -5,6 +5,7 @@ import { ensureConsumer, ensureInsured, findConsumer, refuseCycle } from '../par
 import { chooseSet, findDraftedKey, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
 import type { ReverificationCadence } from '../vocabulary/index.ts'
 import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
+import { endEngagement } from './end-engagement.ts'
 import { type EngagementRow, insertEngagement, listTriples, updateEngagement } from './table.ts'
 
 export type EngagementRequest = {

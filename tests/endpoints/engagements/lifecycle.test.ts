@@ -304,3 +304,13 @@ test('a version for new engagements only leaves one that opens again where it wa
   await client.publish([{ rule_id: 'gl', coverage_type: 'cargo', limits: [] }], { applies_to: 'new' })
   assert.equal((await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', ends_on: null })).body.requirement_set.version, 1)
 })
+
+test('an engagement whose last day has passed answers as ended, also in the call that says so', async () => {
+  const client = await newClient(service)
+  const post = (insured_ref: string, ends_on: string) => client.post('/v1/engagements', { insured_ref, consumer_ref: 'con', ends_on })
+  assert.deepEqual([(await post('new', dayAfter(-1))).body.status, (await post('last-day', dayAfter(0))).body.status], ['ended', 'active'])
+  const { body } = await client.pushPaper({ insured_ref: 'known', test_scenario: 'silent' })
+  const open = await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0]?.request)
+  assert.equal((await post('known', dayAfter(-1))).body.status, 'ended')
+  assert.equal((await client.get(`/v1/requests/${open.coverage_lines[0].request.request_id}`)).body.status, 'closed')
+})
