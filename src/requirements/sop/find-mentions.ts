@@ -143,6 +143,8 @@ function readMentions(text: PlainText): Reading {
   }
   for (const m of allMatches(STACK, masked)) {
     if (!/umbrella|excess/.test(m[0])) continue
+    // "Accident medical of $25,000, primary or excess": either kind of policy will do.
+    if (/^primary or excess$/.test(m[0]) && !/\b(?:combin|me(?:e)?t\b|satisf|through|by|via|limits?|reach)[^.;]{0,60}$/.test(masked.slice(0, m.index))) continue
     const onTop = /^ (?:on top of|over|above|sitting over) (?:an? |the )?¤+ (?:in )?primar\w+(?: polic\w+| limits?)?/.exec(masked.slice(m.index + m[0].length))
     if (onTop) m[0] += onTop[0]
     for (const inner of mentions.filter((x) => x.kind === 'amount' && x.start >= m.index && x.end <= m.index + m[0].length)) mentions.splice(mentions.indexOf(inner), 1)

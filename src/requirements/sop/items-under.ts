@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import { lastPart, stem } from './find-items.ts'
+import { PLACE } from './find-ordinals.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
 /** What is asked under the number a reference names: by its whole path, by its last part, or by where paths begin. */
@@ -8,6 +9,11 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
   itemsRead.set(all, known)
   const held = known.get(ref)
   if (held) return held
+  if (ref.startsWith(PLACE)) {
+    const there = atPlace(Number(ref.slice(PLACE.length)), all)
+    known.set(ref, there)
+    return there
+  }
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
   const exact = asked.filter((x) => stem(x.item!) === stem(ref))
   const byPart = exact.length ? exact : asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
@@ -15,6 +21,15 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
   known.set(ref, under)
   return under
 }
+/** What is asked on the line of so many that ask for a coverage; in a text of one line, what is asked so far along it. */
+function atPlace(n: number, all: Statement[]): CoverageStatement[] {
+  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.asked && s.severity === 'required' && s.part === undefined)
+  const lines = [...new Set(asked.map((s) => s.segment))]
+  if (lines.length > 1) return asked.filter((s) => s.segment === lines[n - 1])
+  const types = [...new Set(asked.map((s) => s.coverage))]
+  return asked.filter((s) => s.coverage === types[n - 1])
+}
+
 /** A text may refer to the same items over and over: what stands under each is looked for once. */
 const itemsRead = new WeakMap<Statement[], Map<string, CoverageStatement[]>>()
 

@@ -50,7 +50,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (semi >= group.end && next > semi && /^;\s*(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)(?: (?:at (?:present|this time)|now|here|currently))?\s*(?:[.;]|$)/.test(masked.slice(semi))) return 'not_required'
   const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi))
   const afterAll =
-    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length
+    // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.
+    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
   // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.

@@ -4,6 +4,7 @@ import { askAbout } from './ask-about.ts'
 import { assignLimits } from './assign-limits.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from './find-items.ts'
+import { addOrdinals } from './find-ordinals.ts'
 import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
@@ -46,6 +47,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
+  addOrdinals(reading)
   if (memory.segmentIndex !== index) {
     memory.segmentIndex = index
     memory.segmentTypes = segment.context.coverages.map((c) => c.type)
@@ -62,7 +64,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
-    return askAbout.skipped(raw, reading, skip)
+    return [...(skip === 'definition' ? ratingDefined(raw, reading, facts) : []), ...askAbout.skipped(raw, reading, skip)]
   }
   const ceilings = segment.row ? null : readCeilings(text, facts.labels)
   if (ceilings) {
@@ -97,7 +99,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if ((ASKS_WHO.test(text.lower) || (/\?\s*$/.test(raw) && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
-  memory.asks = /\?\s*$/.test(raw) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
+  memory.asks = (/\?\s*$/.test(raw) || ASKED_HOLDER.test(text.lower)) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
   // "Is insurance mandatory? For in-home tutoring yes, for online no."
   if (asks && !groups.length && /\b(?:insurance|coverage|policy|mandatory|required)\b/.test(asks) && /\byes\b/.test(text.lower) && /\bno\b/.test(text.lower)) statements.push(askAbout.split(raw))
@@ -144,6 +146,15 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
 }
 
+/** "'Qualified Insurer' means an insurer rated A- or better", where the text then asks for insurance of such insurers. */
+function ratingDefined(raw: string, reading: Reading, { said }: Facts): Statement[] {
+  const term = /["\u201c]([^"\u201d]{3,60})["\u201d]/.exec(raw)?.[1]?.toLowerCase().replace(/s$/, '')
+  if (term === undefined || !/\b(?:insurers?|carriers?|compan(?:y|ies)|underwriters?)$/.test(term) || said.split(term).length < 3) return []
+  return reading.mentions.flatMap((m): Statement[] =>
+    m.kind === 'member' && m.member.name === 'carrier_rating' ? [{ kind: 'member', sentence: raw, member: m.member, negated: false, target: { kind: 'all', liability: false, except: [], implicit: true }, condition: null, severity: 'required', tier: null }] : [],
+  )
+}
+
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
   next !== null && (OWN_POLICY.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
@@ -174,7 +185,7 @@ function stateClauses(raw: string): string[] | null {
 
 /** "Deductible? Not more than $10,000.": the answer is read with what it answers. */
 const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
-  memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?:(?:what|any|about|is|there|an?|the|max(?:imum)?|allowed) )*(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
+  memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?!who\b)[^?$\d]{0,40}\b(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
 
 /** "If you only bring a booth, skip #4": who is let off a numbered item. */
 function skippedItems({ raw, reading, conditions }: SentenceView): Statement[] {
@@ -336,11 +347,14 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   item: view.segment.label,
 })
 
+/** "My agent asks for a certificate holder." */
+const ASKED_HOLDER = /^\W*(?:my|the|your|our) (?:insurance )?(?:agent|broker|insurer)s? (?:asks?|wants?|needs?)(?: for| to know)? (?:a |the |who |your )*(?:certificate |cert )holder(?: (?:is|name))?\W*$/
+
 /** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
 function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   // "Who's the certificate holder?"
-  if (asked && /\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked)) {
+  if (asked && (/\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked) || ASKED_HOLDER.test(asked))) {
     const holder = readHolder(`Certificate holder: ${raw}`)
     return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
   }
