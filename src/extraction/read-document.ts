@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { readCertificate, readPolicyTable, readSummaryTable } from './certificates/index.ts'
+import { readCertificate, readPolicyTable, readSummarySections, readSummaryTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { doubtDayFirst } from './doubt-day-first.ts'
@@ -62,7 +62,8 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
   const ownClasses = classes.filter((c) => within(c.page))
   if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
-  return listed ?? readDeclarations(own, ownClasses, isKnownCarrier)
+  const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null
+  return listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier)
 }
 
 /** Pages read from pictures get their second reading; the image reader is loaded only where there are such pages. */

@@ -13,7 +13,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/garage\s*liab|garage/, 'garage_liability'],
   [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],
   [
-    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|vehicle\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
+    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
     'auto_physical_damage',
   ],
   [/cyber|network\s*sec|data\s*breach|privacy\s*liab/, 'cyber'],

@@ -110,7 +110,7 @@ function headingAt(
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
-  if (open && amounts && hasLabel(open.type, name)) return []
+  if (open && amounts && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
   const split = splitLabel(name)
   if (split && amounts) return open?.type === split.type ? [] : [{ type: split.type, name: split.name, heading: segment, rows: [] }]
   // Behind a coverage's name it is one of that coverage's limits.
@@ -121,6 +121,9 @@ function headingAt(
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
   return [{ type, name, heading: segment, rows: [] }]
 }
+
+/** `General liability (truckers)`: no limit of another coverage is called so. */
+const WHOLE_NAME = /^\W*(?:commercial\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
 
 /** `Auto Liability — Acme Insurance Company, Policy 123, …`: an item that says all of its policy in one line. */
 function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean): string | null {

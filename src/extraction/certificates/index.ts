@@ -1,2 +1,2 @@
 /** Certificates and binders: the ACORD forms in any drawing, and carriers' own layouts. */
-export { readCertificate, readPolicyTable, readSummaryTable } from './read-certificate.ts'
+export { readCertificate, readPolicyTable, readSummarySections, readSummaryTable } from './read-certificate.ts'

@@ -41,6 +41,23 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
   return several('carrier') && several('policy_number') ? reading : null
 }
 
+/**
+ * An agency's summary of policies, each a section with its coverage's name over its company, number, term and limits. Null where
+ * fewer than two state all of that themselves, and where policies listed may lie under the one that is declared.
+ */
+export function readSummarySections(pages: Page[], classes: PageClass[]): PartReading | null {
+  if (pages.some((page) => page.source !== 'digital' || page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
+  let reading: PartReading | null = null
+  for (const page of pages) {
+    const pageClass = classes.find((c) => c.page === page.number)
+    const next = pageClass ? readOwnLayout(new PageText(page), new Grid(page), pageClass) : null
+    if (next) reading = join(reading, next)
+  }
+  const lines = reading?.coverage_lines ?? []
+  const whole = lines.every((l) => l.policy_number !== null && l.carrier !== null && l.effective_date !== null)
+  return whole && new Set(lines.map((l) => l.policy_number)).size > 1 ? reading : null
+}
+
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 
 function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {

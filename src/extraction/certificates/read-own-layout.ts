@@ -29,9 +29,10 @@ const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
 const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\b/i
 
+const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
-  const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'state_fund_certificate' ? pageClass.doc_type : 'coi'
+  const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, printed.rows)
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(joined))
@@ -162,12 +163,15 @@ function statedSections(view: PageView): CoverageSection[] {
   if (telling.length > 0) return telling.map((s) => asCompensation(s, telling, view))
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
+  // The coverage's name under the paper's title, and its facts by their labels under that.
+  if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
   const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
+const TITLE_ROWS = 8
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
 function splitAuto(view: PageView): CoverageSection | null {
   const heading = view.rows.flatMap((r) => r.segments).find((s) => /^(?:(?:part|coverage)\s+\w{1,3}\W{1,3})?(?:optional\s+)?bodily\s+injury(?:\s+liability)?\b/i.test(s.text))

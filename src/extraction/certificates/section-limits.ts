@@ -20,10 +20,13 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   let columns = over
   for (const row of withContinued(section.rows)) {
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label)) out.push(limit)
+    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
+
+/** Liability has no part in the deductibles of the vehicle's own damage. */
+const isOwnDamage = (section: CoverageSection, { label }: ReadLimit): boolean => section.type === 'auto_liability' && /^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label)
 
 /** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
 const hasOpenCaptions = (section: CoverageSection): boolean =>
@@ -80,6 +83,11 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
   if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []
   if (columns) return byColumn(row, section, columns, printed)
+  // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.
+  const own = row.segments.find((s) => OWN_DEDUCTIBLE.test(s.text))
+  const amount = own ? findAmount(own.text)?.amount : undefined
+  if (own && amount && row.segments.length > 1)
+    return [{ label: /ret|sir/i.test(own.text) ? 'retention' : 'deductible', amount, words: withDigits(own.words) }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== own) }, section, columns)]
   const pairs = pairsIn(printed, words, section.type)
   if (pairs.length > 0) return pairs
   const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
@@ -87,6 +95,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? namedLabel(section.type, 'limit') : null
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
+
+const OWN_DEDUCTIBLE = /^\$?\s?\d[\d,]*(?:\.00)?\s+(?:deductible|ded\.?|retention|sir)\W*$/i
 
 function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
   const cells = row.segments.flatMap((s) => {
@@ -99,7 +109,6 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
     const { kind } = columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
     if (kind === null || amount === 0) return []
     const isDeductible = kind === 'deductible'
-    // Liability has no part in the deductibles of the vehicle's own damage.
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     const label = isDeductible ? 'deductible' : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
     return label ? [{ label, amount, words }] : []
