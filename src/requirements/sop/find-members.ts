@@ -23,7 +23,7 @@ const PHRASES: Phrase[] = [
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )(?:(?:must|shall|will|to|always) )*(?:pays?|responds?|goes|go) first\\b`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
-  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) (?:and|&|\\+) )primary\\b(?! (?:auto|limit|layer))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(
     `(?:be|is|are|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
     PNC,

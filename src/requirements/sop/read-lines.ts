@@ -87,7 +87,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/)).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(text.split(/\r\n|\r|\n|\f|\v/))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
@@ -136,6 +136,22 @@ function yesNoBoxes(lines: string[]): string[] {
   return lines.map((line, i) => {
     const boxes = i > head ? TWO_BOXES.exec(line) : null
     return boxes ? `${TICKED.test(boxes[1]!) ? '[x]' : '[ ]'} ${line.slice(0, boxes.index).trim()}` : i === head ? line.replace(YES_NO_HEAD, '') : line
+  })
+}
+
+const YES_NO_COLUMNS = /^(\s*)(y(?:es)?)(\s{1,8})(?:no?)(?=\s{2,}\S|\s*$)/i
+const MARKED = /^(\s*)([xX✓✔])\s{2,}(?=\S)/
+/** Under "Y  N" at the head of two columns, a mark in the first of them ticks its line, and one in the second leaves it empty. */
+function yesNoColumns(lines: string[]): string[] {
+  const at = lines.findIndex((l, i) => YES_NO_COLUMNS.test(l) && lines.slice(i + 1, i + 4).some((n) => MARKED.test(n)))
+  if (at < 0) return lines
+  const head = YES_NO_COLUMNS.exec(lines[at]!)!
+  const yes = head[1]!.length
+  const no = yes + head[2]!.length + head[3]!.length
+  return lines.map((line, i) => {
+    const mark = i > at ? MARKED.exec(line) : null
+    if (i === at) return line.slice(head[0].length).trim()
+    return mark ? `${Math.abs(mark[1]!.length - yes) < Math.abs(mark[1]!.length - no) ? '[x]' : '[ ]'} ${line.slice(mark[0].length)}` : line
   })
 }
 

@@ -71,6 +71,7 @@ function forWhom(columns: Column[], cells: string[], contextIn: Context): Contex
   const context = where ? { ...contextIn, condition: where } : contextIn
   const cell = (cells[columns.indexOf('audience')] ?? '').trim()
   if (!cell || EVERYBODY.test(cell)) return context
+  if (/^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|encouraged|suggested|nice to have|optional but recommended)$/i.test(cell)) return { ...context, mode: 'advisory' }
   return { ...context, condition: findStateConditions(readableText(cell))[0]?.condition ?? { kind: 'open', text: cell } }
 }
 

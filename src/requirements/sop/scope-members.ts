@@ -18,7 +18,7 @@ const LIST =
 const MEMBER_LIST =
   /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const EXCEPT =
-  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
+  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b|\s*$)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
@@ -288,7 +288,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?,? ?(?:and |plus |& )?(?:(?:to be|be|on an?|is|are|written as) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:(?:to be|be|on an?|is|are|written as) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
