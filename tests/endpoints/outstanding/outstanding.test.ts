@@ -22,6 +22,17 @@ test('a coverage with a carrier and no policy number: the line is built and the 
   assert.deepEqual(await client.events('remediation.opened'), [], 'nothing is asked of the insured')
 })
 
+test('a page without policy number is no longer with the reviewers once paper has given its line the number', async () => {
+  const client = await newClient(service)
+  await client.publish([GL])
+  const escalated = (e: any) => e.outstanding.filter((o: any) => o.kind === 'escalated_to_svc').map((o: any) => o.coverage_type)
+  const first = await client.pushed({}, { gl: { number: '' }, auto: { number: '' } }, (e) => escalated(e).length === 2 && e.line_verdicts.length === 2)
+  await client.pushPaper({}, { gl: { number: 'GL 55-1' }, auto: { number: 'CA 55-2', carrier: 'B' } })
+  const e = await client.whenEngagement(first.id, (x) => escalated(x).length === 1)
+  assert.deepEqual(escalated(e), ['auto_liability'], "another carrier's policy says nothing of the page")
+  assert.deepEqual(e.coverage_lines.map((l: any) => [l.coverage_type, l.policy_number]).sort(), [['auto_liability', null], ['auto_liability', 'CA 55-2'], ['general_liability', 'GL 55-1']])
+})
+
 test('without a policy number the page merges into the only current line of its carrier', async () => {
   const client = await newClient(service)
   const first = await client.pushed({})
