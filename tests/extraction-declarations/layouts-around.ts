@@ -263,4 +263,29 @@ export const AROUND_LAYOUTS: Expected[] = [
     INJURY LIABILITY                                    to the GENERAL AGGREGATE LIMIT OF LIABILITY
     RETAINED LIMIT                         $    10,000  any one occurrence or event`,
   },
+  {
+    name: 'a carrier’s sample with sentences beside it that explain each part',
+    type: 'auto_liability',
+    carrier: 'Marlstone Insurance Company',
+    number: 'PA 4471820-03',
+    from: '2026-03-15',
+    to: '2026-09-15',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
+    text: `
+ How to read your auto declarations page
+ Marlstone Insurance Company                                    1 Policy number
+ PERSONAL AUTO POLICY DECLARATIONS                              Use this number whenever you write to us.
+ Policy Number: PA 4471820-03                                   2 Policy period
+ Policy Period: 03/15/2026 to 09/15/2026                        The days on which your coverage begins and
+ Named Insured: Ines Q. Vandermeer                              ends. Most policies are for six months.
+ 123 Main Street, Nashua, NH 03060                              3 Bodily injury
+                                                                Pays up to $50,000 for one person hurt and up to
+ Coverages                Limits                    Premium     $250,000 for everyone hurt in one accident. The
+ Bodily Injury Liability  $100,000 each person      $188.00     least that the law allows is $25,000 and $50,000.
+                          $300,000 each accident                4 Property damage
+ Property Damage          $100,000 each accident    $121.00     Pays for what you do to the property of others.
+ Personal Injury          $15,000 each person       $74.00      5 Deductible
+ Collision                $500 deductible           $204.00     What you pay before we pay. A higher one, such
+ Total premium                                      $587.00     as $1,000, lowers what the policy costs you.`,
+  },
 ]

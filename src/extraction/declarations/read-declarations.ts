@@ -1,5 +1,5 @@
 import type { CoverageType, DocType, FieldReading, Form, ReadLine, UnreadableField } from '../../vocabulary/index.ts'
-import { unionBox } from '../classify/index.ts'
+import { rowsOf, unionBox } from '../classify/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { amountRows } from './amount-rows.ts'
@@ -10,7 +10,8 @@ import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
 import { scoreBusiness } from './line-kinds.ts'
-import { type PageView, viewPage, withoutUnderlying } from './page-view.ts'
+import { type PageView, viewRows, withoutUnderlying } from './page-view.ts'
+import { withoutExplanations } from './explanations.ts'
 import { splitPolicies } from './split-policies.ts'
 import { confidenceOf, type Found } from './text-run.ts'
 
@@ -228,7 +229,7 @@ function noteOf(docType: DocType, facts: Facts): string | null {
 export function readDeclarations(pages: Page[], classes: PageClass[], known: KnownInsurer = () => false): PartReading {
   const docType: DocType = classes[0]?.doc_type ?? 'unknown'
   const form: Form | null = classes.find((c) => c.form)?.form ?? null
-  const views = pages.map(viewPage)
+  const views = pages.map((page) => viewRows(page, withoutExplanations(rowsOf(page), page.width)))
   const insured = findInsured(views)
   const result: PartReading = {
     form,
