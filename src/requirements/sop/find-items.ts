@@ -35,7 +35,7 @@ function expand(list: string, labels: string[]): string[] {
   for (let i = 0; i < parts.length; i += 2) {
     const part = clean(parts[i]!)
     if (!part) continue
-    const one = /^[il]$/.test(part) && labels.includes('1') && !labels.some((l) => /^ii+$/i.test(lastPart(l))) ? '1' : part
+    const one = /^[il]$/.test(part) && factsOf(labels).ones ? '1' : part
     const joiner = parts[i - 1]
     if (joiner && /through|thru|to|-/.test(joiner) && refs.length) {
       const from = labels.findIndex((l) => stem(lastPart(l)) === stem(lastPart(refs.at(-1)!)))
@@ -47,7 +47,7 @@ function expand(list: string, labels: string[]): string[] {
   return refs
 }
 
-type LabelFacts = { known: Set<string>; capitals: boolean }
+type LabelFacts = { known: Set<string>; capitals: boolean; /** Some are small numbers of the Roman kind. */ romans: boolean; /** Some are the figure 1, and none is Roman. */ ones: boolean }
 /** A text's labels are asked about once a sentence: what follows from them is kept with them. */
 const kept = new WeakMap<string[], LabelFacts>()
 function factsOf(labels: string[]): LabelFacts {
@@ -56,6 +56,8 @@ function factsOf(labels: string[]): LabelFacts {
   const facts: LabelFacts = {
     known: new Set(labels.flatMap((l) => [stem(l), stem(lastPart(l))])),
     capitals: labels.some((l) => /[A-Z]/.test(lastPart(l)) || /^[A-Z]-\d/.test(l)),
+    romans: labels.some((l) => /^ii$/i.test(lastPart(l))),
+    ones: labels.includes('1') && !labels.some((l) => /^ii+$/i.test(lastPart(l))),
   }
   kept.set(labels, facts)
   return facts
@@ -64,7 +66,7 @@ function factsOf(labels: string[]): LabelFacts {
 /** Adds the references to numbered items ("on 1 and 2", "under (i) and (ii)", "A through D") that the text has labels for. */
 export function addItems(reading: Reading, labels: string[]): void {
   if (!labels.length) return
-  const { known, capitals } = factsOf(labels)
+  const { known, capitals, romans } = factsOf(labels)
   // "on 4-1 and 4-3", of items numbered so.
   if (/\d-\d/.test(reading.masked)) reading.masked = reading.masked.replace(/(?<![\w$.,-])\d{1,2}-\d{1,2}(?![\w-]|,\d)/g, (s) => (known.has(s.replace('-', '.')) ? s.replace('-', '.') : s))
   for (const m of allMatches(REFS, reading.masked)) {
@@ -84,7 +86,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     // "Primary wording (a)": a letter in brackets that ends its clause.
     const bracketed = reading.masked.charAt(start - 1) === '(' && /^\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
     if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
-    const roman = labels.some((l) => /^ii$/i.test(lastPart(l))) && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
+    const roman = romans && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.
     const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
     if (!roman && !closing && !bracketed && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
