@@ -1,6 +1,7 @@
 import { cadenceDays, type Gathered, gatherInput } from '../checks/index.ts'
 import { type EngagementRow, markClockOpened } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
+import { lastPushedAt } from '../intake/index.ts'
 import { currentLines, type LineRow, setWaitingState } from '../lines/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import type { VerificationState } from '../vocabulary/index.ts'
@@ -60,9 +61,11 @@ async function needsAsking(tx: Tx, row: LineRow, latest: RequestRow | null, enga
   if (!latest) return state === 'unverified' || state === 'pending'
   if (state === 'unverified' || state === 'pending') return true
   if (state === 'in_review') return false
-  // Refused, contradicted or timed out: the same paper is not asked about twice, but a new document, or a consumer who never had an answer, is.
-  if ((await lastStatedAt(tx, row.coverage_line_id)) > (latest.closed_at ?? 0)) return true
-  return state === 'timed_out' && !latest.engagement_ids.includes(engagementId)
+  // Refused, contradicted or timed out: the same paper is not asked about twice, but a new document is.
+  const closedAt = latest.closed_at ?? 0
+  if ((await lastStatedAt(tx, row.coverage_line_id)) > closedAt) return true
+  // Silence is no answer: a consumer who never had one asks, and so does one who pushes again, be it the same paper.
+  return state === 'timed_out' && (!latest.engagement_ids.includes(engagementId) || (await lastPushedAt(tx, engagementId)) > closedAt)
 }
 
 async function openClock(tx: Tx, context: Context, line: LineRow, engagement: EngagementRow): Promise<RequestRow> {

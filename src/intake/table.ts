@@ -53,6 +53,9 @@ export const insertTransmission = (tx: Tx, t: NewTransmission) =>
      INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) VALUES ($1, $2, $7, $8, $4, $5)`,
     [tx.accountId, tx.mode, JSON.stringify(t.fresh), t.engagementId, tx.now, t.documentIds, t.transmissionId, t.insuredRef],
   )
+/** When something was last pushed for an engagement, in milliseconds. */
+export const lastPushedAt = async (q: Query, engagementId: string) =>
+  (await q.one<{ at: number | null }>('SELECT max(created_at) AS at FROM transmissions WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [q.accountId, q.mode, engagementId])).at ?? 0
 export const findDocument = (q: Query, id: string) => q.maybe<DocumentRow>(`SELECT ${COLUMNS} FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3`, [q.accountId, q.mode, id])
 export const findReading = (q: Query, id: string) => q.maybe<{ reading: ReadDocument | null }>('SELECT reading FROM documents WHERE account_id = $1 AND mode = $2 AND document_id = $3', [q.accountId, q.mode, id])
 export const findFilesBySha = (q: Query, insuredRef: string, shas: string[]) =>

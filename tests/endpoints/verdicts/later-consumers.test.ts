@@ -32,6 +32,22 @@ test('after a time-out the source is asked for a consumer that never had an answ
   assert.equal((await client.whenEngagement(first.id, (e) => e.verdict.status === 'pass')).verdict.status, 'pass')
 })
 
+test('after a time-out the same paper, pushed again, is asked about again; a source that refused is not', async () => {
+  const client = await newClient(service)
+  const { body } = await client.pushPaper({ test_scenario: 'silent' })
+  await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0]?.request)
+  await client.advance({ by_business_hours: 73 })
+  const silent = await client.whenEngagement(body.engagement_id, (e) => e.verdict !== null)
+  const again = await client.pushPaper({ test_scenario: 'confirmed' })
+  assert.equal(again.body.documents[0].deduplicated, true)
+  const late = await client.whenEngagement(body.engagement_id, (e) => e.verdict.status === 'pass')
+  assert.equal(late.verdict.supersedes, silent.verdict.verdict_id)
+  const refused = await client.pushed({ insured_ref: 'other', test_scenario: 'refused' })
+  await client.pushPaper({ insured_ref: 'other', test_scenario: 'confirmed' })
+  await client.advance({ by_business_hours: 1 })
+  assert.equal((await client.engagement(refused.id)).verdict.verdict_id, refused.verdict.verdict_id)
+})
+
 test('a source that is asked again leaves no roll-up saying that it did not answer', async () => {
   const client = await newClient(service)
   await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }], {}, 'first')
