@@ -120,14 +120,14 @@ const isOfName = (text: PageText, anchor: Anchor): boolean => {
 
 /** `Policy` alone over the names of the policies, level with the heading of their numbers. */
 const policyAlone = (text: PageText, number: Anchor): Anchor | null => {
-  const word = text.words.find((w) => /^polic(?:y|ies)$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && right(w.box) < number.box.x - 8 && standsAlone(text, w))
+  const word = text.words.find((w) => Math.abs(midY(w.box) - midY(number.box)) < 5 && right(w.box) < number.box.x - 8 && /^polic(?:y|ies)$/i.test(w.text) && standsAlone(text, w))
   return word ? { box: word.box, words: [word] } : null
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */
 const isInsideWords = (text: PageText, anchor: Anchor): boolean => {
   const first = anchor.words[0]
-  return text.page.source !== 'image' && first !== undefined && text.words.some((w) => /^\(?[a-z]{2,}$/.test(w.text) && Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h)
+  return text.page.source !== 'image' && first !== undefined && text.words.some((w) => w.box.x < first.box.x && Math.abs(midY(w.box) - midY(first.box)) < 2 && first.box.x - right(w.box) < 0.6 * first.box.h && /^\(?[a-z]{2,}$/.test(w.text))
 }
 
 /** Columns headed `From` and `To`. */

@@ -59,7 +59,7 @@ const frameEnd = (grid: Grid, top: number): number | null => {
 const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
-  (text.page.source !== 'image' && text.words.some((w) => /^under$/i.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && Math.abs(anchor.box.x - right(w.box)) < 8)) ||
+  (text.page.source !== 'image' && text.words.some((w) => Math.abs(anchor.box.x - right(w.box)) < 8 && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && /^under$/i.test(w.text))) ||
   text.words.some(
     (w) =>
       Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&

@@ -132,7 +132,10 @@ function joinSplitRows(rows: Word[][]): Word[][] {
 
 /** The rows of a page, top to bottom, cut into segments at column gaps and at vertical rules. */
 export function rowsOf(page: Page): Row[] {
-  const verticals = page.lines.filter((l) => Math.abs(l.x1 - l.x2) < 1.5 && Math.abs(l.y1 - l.y2) > 8).slice(0, 400)
+  const verticals = page.lines
+    .filter((l) => Math.abs(l.x1 - l.x2) < 1.5 && Math.abs(l.y1 - l.y2) > 8)
+    .slice(0, 400)
+    .map((l) => ({ x: l.x1, top: Math.min(l.y1, l.y2), bottom: Math.max(l.y1, l.y2) }))
   const readable = readableWords(page)
   const floor = 0.75 * lineHeight(readable)
   const rows = clusterRows(readable).map((words): Row => {
@@ -140,13 +143,13 @@ export function rowsOf(page: Page): Row[] {
     const height = lineHeight(words, floor)
     const box = unionBox(words.map((w) => w.box))
     const mid = box.y + box.h / 2
-    const rules = verticals.filter((l) => Math.min(l.y1, l.y2) <= mid && Math.max(l.y1, l.y2) >= mid).map((l) => l.x1)
+    const rules = verticals.filter((v) => v.top <= mid && v.bottom >= mid)
     const segments: Segment[] = []
     let current: Word[] = []
     let right = 0
     for (const word of words) {
       const gap = word.box.x - right
-      const ruled = rules.some((x) => x > right - 1 && x < word.box.x + 1)
+      const ruled = rules.some(({ x }) => x > right - 1 && x < word.box.x + 1)
       if (current.length && (gap > height * 0.95 || (ruled && gap > 0))) {
         segments.push(segmentOf(page.number, current))
         current = []
@@ -165,11 +168,11 @@ export function blocksOf(rows: readonly Row[]): Block[] {
   const blocks: Block[] = []
   for (const row of rows) {
     for (const segment of row.segments) {
+      const hugged = isSeen(segment) ? INK_TO_SIZE : 1
       const open = blocks.slice(-40).find((b) => {
-        const last = b.segments.at(-1)!
+        const last = b.segments[b.segments.length - 1]!
         const gap = segment.box.y - (last.box.y + last.box.h)
         const h = Math.max(6, Math.min(last.box.h, segment.box.h))
-        const hugged = isSeen(segment) ? INK_TO_SIZE : 1
         if (gap < -0.5 * h || gap > 0.9 * h * hugged || segment.box.y <= last.box.y + 0.5 * h) return false
         const sameSize = segment.box.h < last.box.h * 1.5 * hugged && last.box.h < segment.box.h * 1.5 * hugged
         const left = Math.abs(segment.box.x - last.box.x) < 1.2 * h
