@@ -110,9 +110,10 @@ function headingAt(
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
-  if (open && amounts && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
   const split = splitLabel(name)
-  if (split && amounts) return open?.type === split.type ? [] : [{ type: split.type, name: split.name, heading: segment, rows: [] }]
+  const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
+  if (open && amounts && !isOther && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
+  if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
   // Behind a coverage's name it is one of that coverage's limits.
   if (index > 0 && BODILY.test(name)) return []
   const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) || isCompany(name) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))

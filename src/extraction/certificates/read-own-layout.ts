@@ -14,6 +14,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
+import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
@@ -47,7 +48,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     view.rows.filter((r) => !inside.has(r.y) && !(sideBySide && r.y >= firstOf(sideBySide) - 4 && r.y <= lastOf(sideBySide) + 4)),
   )
   const whole = factsOf(text, view.rows)
-  const own = stated.map((s) => factsOf(text, s.rows))
+  const own = stated.map((s) => ({ ...factsOf(text, s.rows), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
   const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const insurers = readInsurers(text, grid)
@@ -160,7 +161,7 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
 function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
   const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
-  if (telling.length > 0) return telling.map((s) => asCompensation(s, telling, view))
+  if (telling.length > 0) return withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   // The coverage's name under the paper's title, and its facts by their labels under that.

@@ -136,6 +136,7 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'intermodal interchange certificate of insurance',
       'verification of coverage',
       'insurance verification letter',
+      'insurance verification',
       'certificate of occupational accident insurance',
       'confirmation of insurance',
       'confirmation of coverage',
