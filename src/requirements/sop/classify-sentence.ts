@@ -216,7 +216,7 @@ const REMEDY =
 const LIABILITY_CAP = /(?:\b(?:[a-z]+'s|its|their)|^the) (?:maximum |total |aggregate |entire |cumulative )*liability (?:for|to|under|in respect of|arising)\b[^.;]{0,80}\b(?:limited to|capped|(?:not|never) (?:to )?exceed|no more than|shall be ¤)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
 /** "Don't worry about the $25k deductible." */
 const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bother|fuss) (?:about|with|over)\b(?!.*\b(?:but|must|shall|still|just|only)\b)/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
@@ -316,6 +316,8 @@ function makeParties(roles: Roles): Parties {
 
 /** Brackets with a coverage or an amount of their own. */
 const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
+/** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
+const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
 
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
@@ -352,7 +354,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     return 'flow_down'
   if (thirdParty(lower, masked, roles)) {
     // "Umbrella $5M (crossings: $10M, plus railroad protective bought by us)": what brackets say of something else is not said of the whole.
-    const outside = masked.replace(OWN_BRACKET, (s) => ' '.repeat(s.length))
+    const outside = masked.replace(OWN_BRACKET, (s) => ' '.repeat(s.length)).replace(YOUR_BRACKET, (s) => ' '.repeat(s.length))
     if (outside === masked || !/©/.test(outside) || !/¤/.test(outside) || thirdParty(lower.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), outside, roles)) return 'third_party'
   }
   return null

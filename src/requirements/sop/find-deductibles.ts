@@ -17,6 +17,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
     approval: true,
   },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}:? (?:none|not|nothing) ${over} (¤+)`, 'g') },
   { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },

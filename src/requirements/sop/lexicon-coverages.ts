@@ -20,7 +20,7 @@ const name = (
   ending = `${tail}(?![a-z0-9])`,
 ): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
 
-const umbrellaOrExcess = `(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
+const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?) ?\\/ ?xs\\b|xs ?\\/ ?(?:umbrella|umb\\b)|(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
 
 /**
  * What people call each coverage, longest and most specific first: the first pattern that matches a stretch of text owns it.
@@ -175,6 +175,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   // "Presenter's liability: $1,000,000"
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
+  name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "additional insured (liability and auto)"

@@ -91,7 +91,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (state && !said && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
   const open = findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open')
   if (open && !named.length && !amounts && (leadIn || /^(?:if|when|for|where|additional)/.test(bare)))
-    return { context: { ...context, condition: open.start <= 2 && open.condition.kind === 'open' && /^for\b/.test(bare) && REQUEST.test(reading.masked.slice(open.end)) ? { ...open.condition, request: true } : open.condition }, pure: true }
+    return { context: { ...context, condition: (open.start <= 2 || /[.!] $/.test(text.lower.slice(0, open.start))) && open.condition.kind === 'open' && /^for\b/.test(text.lower.slice(open.start)) && REQUEST.test(reading.masked.slice(open.end)) ? { ...open.condition, request: true } : open.condition }, pure: true }
   return { context, pure: false }
 }
 

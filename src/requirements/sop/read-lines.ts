@@ -3,8 +3,8 @@ import type { Line } from './segment.ts'
 
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
-  /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,2}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} )-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
-const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,2}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+[A-Z][a-z]+[ '\u2019:])|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
+  /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,3}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} )-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
+const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+[A-Z][a-z]+[ '\u2019:])|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b))|\d{1,2}(?=\s{2,}[A-Z][a-z]))\s{2,}/
 /** "(a), (b) and (d) shall …" names items and is none. */
@@ -83,7 +83,8 @@ export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
   const two = twoColumns(textIn)
   const reversed = /yes/i.test(textIn) && MAY_GO.test(textIn)
-  const listed = /:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
+  // So is what a text without a sign of mail sets off line by line.
+  const listed = (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true

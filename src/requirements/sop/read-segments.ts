@@ -19,7 +19,7 @@ type Open = {
 }
 
 /** A line in capitals is a title, unless it holds figures or says something after a colon, as texts all in capitals do. */
-const CAPS = (s: string): boolean => /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && s.length < 80 && !/\$|\d{2,3}[,.]\d|[\dO] ?, ?[O0]{3}|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
+const CAPS = (s: string): boolean => s.length < 80 && /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && !/\$|\d{2,3}[,.]\d|[\dO] ?, ?[O0]{3}|[:=\u2013-]\s*(?:ALL|YES|NO)\W*$|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
 const TERMINATED = /[.!?;]["')\u201d]?$/
 const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
 
@@ -78,10 +78,12 @@ function joinWrapped(lines: Line[]): Line[] {
   let last = 0
   for (const line of lines) {
     const before = out.at(-1)
+    // A text may go on over thousands of lines: how the last ended is seen in its end.
+    const tail = before?.body.slice(-60) ?? ''
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
-      !(/^\([a-z\d]{1,3}\)(?:,| and | & | through | to )/.test(line.body) && !/[,/&]$|\b(?:and|or|of|under|in|to|by|on)$/i.test(before.body)) &&
+      !(/^\([a-z\d]{1,3}\)(?:,| and | & | through | to )/.test(line.body) && !/[,/&]$|\b(?:and|or|of|under|in|to|by|on)$/i.test(tail)) &&
       !before.cells &&
       !/\S {3,}\S/.test(line.raw) &&
       line.style === 'text' &&
@@ -93,12 +95,12 @@ function joinWrapped(lines: Line[]): Line[] {
       !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !/[.:;!?]["')]?$/.test(before.body) &&
+      !/[.:;!?]["')]?$/.test(tail) &&
       (full(before, last, line) ||
         (/^[a-z(&$]/.test(line.body) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
         (/^[a-z(&]/.test(line.body) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
-        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(before.body))
+        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(tail))
     if (goesOn) {
       before.body = `${before.body} ${line.body}`
       before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`

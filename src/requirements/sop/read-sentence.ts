@@ -9,7 +9,8 @@ import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import type { CoverageMention, Mention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { exclusionsSpan, readCertificate, readHolder, readNaming } from './read-certificate.ts'
+import { ASKED_HOLDER, freshAsked, nameAsked, periodsAsked } from './read-answers.ts'
+import { exclusionsSpan, readCertificate } from './read-certificate.ts'
 import { type Condition, type ConditionAt, findOpenConditions, findStateConditions, REQUEST, SOME_LEVELS, statesIn, statesSpokenOf } from './read-conditions.ts'
 import { readCeilings } from './read-ceilings.ts'
 import { readGroup } from './read-coverages.ts'
@@ -17,12 +18,11 @@ import { readDocuments } from './read-documents.ts'
 import { groupMentions } from './read-groups.ts'
 import { ADVISORY } from './judge-group.ts'
 import { readMembers } from './read-members.ts'
-import { findPeriods } from './find-periods.ts'
 import { readProgram } from './read-program.ts'
-import { type ScopedMention, scopeMembers } from './scope-members.ts'
+import { scopeMembers } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
-import type { CertificateStatement, CoverageStatement, Statement } from './statements.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
 
 const INSURES_THINGS = new Set<CoverageType>(['property', 'inland_marine', 'builders_risk', 'business_interruption', 'auto_physical_damage'])
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
@@ -346,39 +346,6 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   segment: view.index,
   item: view.segment.label,
 })
-
-/** "My agent asks for a certificate holder." */
-const ASKED_HOLDER = /^\W*(?:my|the|your|our) (?:insurance )?(?:agent|broker|insurer)s? (?:asks?|wants?|needs?)(?: for| to know)? (?:a |the |who |your )*(?:certificate |cert )holder(?: (?:is|name))?\W*$/
-
-/** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
-function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
-  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
-  // "Who's the certificate holder?"
-  if (asked && (/\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked) || ASKED_HOLDER.test(asked))) {
-    const holder = readHolder(`Certificate holder: ${raw}`)
-    return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
-  }
-  if (!asked || !/\bname\b/.test(asked)) return null
-  // "Can my policy be in my trade name? Yes."
-  if (/\b(?:dba|d\/b\/a|doing business as|trade name)/.test(asked) && /\b(?:can|may|could|is|are|does|do)\b/.test(asked) && /^\W*(?:yes|sure|of course)\b/.test(lower)) return { kind: 'certificate', sentence: raw, named_insured: 'dba' }
-  const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
-  return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
-}
-
-/** "How fresh must the certificate be? Issued within the last 45 days." */
-function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
-  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
-  // "Older than 60 days? Send a fresh one."
-  const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi/.test(asked) ? `${asked} ` : null
-  const issued = stale ? findPeriods(`${stale}${lower}`).issued : null
-  return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
-}
-
-/** "How often do you check? Every six months.": what the answer says in days, read with its question. */
-const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
-    .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
-    .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
 
 function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view

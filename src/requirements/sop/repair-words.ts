@@ -173,6 +173,7 @@ export function repairFigures(text: string): string {
     .replace(/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90')
     .replace(/\$ ?\d{1,3}(?: ?, ?(?:[\dOo] ){2}[\dOo])+(?![A-Za-z0-9])/g, (s) => figureLetters(s.replaceAll(' ', '')))
     .replace(/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s))
+    .replace(/\b(CG|CA|WC) ?([0-9OolI|]{2}) ?([0-9OolI|]{2})(?![0-9A-Za-z,.])/g, (s, form: string, a: string, b: string) => (/\d/.test(a + b) && /[OolI|]/.test(a + b) ? `${form} ${figureLetters(a)} ${figureLetters(b)}` : s))
     .replace(/\bE ?& ?0(?![\d.,])/g, 'E&O')
     .replace(/\b0(?=[NRF]\b)|(?<=[A-Z])0(?=[A-Z])/g, 'O')
     .replace(/(?<![\d.,$#-])\b1(?=[FSN]\b)/g, 'I')
