@@ -1,6 +1,6 @@
 import type { AskedLine } from '../../vocabulary/index.ts'
 import type { Compared } from './compared.ts'
-import { isAhead, otherTerm, renewsAsTheTermEnds } from './find-other-term.ts'
+import { isAhead, isPaidAhead, otherTerm, renewsAsTheTermEnds } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
@@ -40,6 +40,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
     judged = { ...judged, verdict: 'refuse', reason: null }
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
+  if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
   if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous

@@ -51,7 +51,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     answer: { outcome: 'unclear', ...(one ? { sentence: one.sentence } : {}) },
     reason: reason ?? one?.reason ?? 'unclear',
   })
-  const refused = of('refuse')
+  // "All four were cancelled except the auto": what is said of all does not reach it.
+  const spared = own.some((one) => one.excepts && !one.general && own.some((other) => other.verdict === 'refuse' && other.general && other.sentence === one.sentence))
+  const refused = of('refuse').filter((one) => !(spared && one.general))
   const specificDoubt = of('doubt').filter(
     (one) =>
       refused.length === 0 ||

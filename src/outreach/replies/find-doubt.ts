@@ -7,7 +7,7 @@ const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insu
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 /** "4,400,000 after the reappraisal": of something that has happened. */
 const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
-const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been|they|we|carrier|company) (?:re-?issued|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
+const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been|they|we|carrier|company) (?:re-?issued|replaced|rewritten|re-?wrote|switched|renewed|endorsed|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
 const OWED = /^(?:owes?|owing|unpaid|outstanding|past[- ]due|overdue|behind|late|nsf|returned|atrasad|pago)/
 const PAST =
   /\bhad (?:(?:all|both|these|those|them|it|this|that|the|three|two|four|policies|policy|coverage) ?){1,4}(?:active|in force|in effect|in place|insured|covered)\b|\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|in place|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
@@ -55,7 +55,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
   if (!tells && WE_HAVE.test(text)) return null
-  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && tells) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'
+  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && (tells || senses.has('bad'))) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null
 }

@@ -156,6 +156,10 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
+/** "Premiums are paid through December", and that is still to come: no end of cover. */
+export const isPaidAhead = (folded: string, today: string | null): boolean =>
+  /^\W*(?:and )?(?:(?:the |their |all )?(?:premiums?|accounts?|policies|everything|they|he|she|it)(?: is| are|'s|'re)(?: all| both)?) paid (?:up )?(?:through|thru|to|until) (?:the end of )?[a-z]{3,9}\W*$/.test(folded) && !paidNoFurther(folded, today)
+
 /** "Paid through October", said in November; "until November" has ended by then. */
 function paidNoFurther(folded: string, today: string | null): boolean {
   const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []

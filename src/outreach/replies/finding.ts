@@ -9,7 +9,7 @@ import type { Sentence } from './split-sentences.ts'
 
 /** What one clause says of the lines it speaks of, with the sentence it stands in. */
 export type Finding = {
-  verdict: Verdict | 'correct' | 'ask' | 'aside' | 'announced'
+  verdict: Verdict | 'correct' | 'ask' | 'aside' | 'announced' | 'named'
   lines: string[]
   general: boolean
   /** A general statement that names no line and says no "all": a bare yes. */

@@ -117,5 +117,19 @@ function onlyThese(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark')
   const [first, second] = solid
   const onlys = solid.filter((item) => item.kind === 'sense' && item.sense === 'cue')
-  return first?.kind === 'sense' && first.sense === 'cue' && onlys.length === 1 && second?.kind === 'mention' && second.scope === 'lines'
+  if (onlys.length !== 1) return false
+  return (first === onlys[0] && second?.kind === 'mention' && second.scope === 'lines') || onlyNamed(items)
 }
+
+/** "Confirmed for the GL only", "GL and auto only are active": said of those, in these words, and of no others. */
+function onlyNamed(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'cue' && ONLY.test(item.text))
+  const beside = [solid[at - 1], solid[at + 1]].some((item) => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  return (
+    at !== -1 &&
+    beside &&
+    solid.every((item, place) => place === at || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(item.sense)) || (item.kind === 'word' && /^(?:for|on|the|is|are|i|we|still|currently)$/.test(item.word)))
+  )
+}
+const ONLY = /^(?:only|just|solely|solo|solamente|unicamente)$/

@@ -120,6 +120,9 @@ const RAW: [Sense, string][] = [
   // "Auto - they dropped this 6/1"; not "dropped it to 500,000".
   ['bad', "(?:they|he|she|insured|client|we) (?:dropped|cancell?ed|terminated) (?:it|this|that)(?: one| policy| coverage)?(?= ?(?:\\(|,|-)? ?(?:on |in |as of |effective |eff\\.? |back in )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?![a-z]))|\\W*$)"],
   // "You need to call Great Lakes, not us."
+  ['active', "(?:current|active|valid|effective|in good standing)(?:,| and|/| &) ?(?:current|active|in[- ]force|in effect|valid|up to date|in good standing)"],
+  // "Cargo they let go in August"; not "let the driver go".
+  ['bad', "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|of (?:it|that|this))(?![a-z])|\\W*$|,)"],
   ['cannot', "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])"],
   ['pending', "(?:still |back |now )?in underwriting(?! (?:guidelines|terms|file)(?![a-z]))"],
   ['wrong', "(?:con |a |pero )?(?:otros|distintos|diferentes) (?:limites|montos)|(?:limites|montos) (?:distintos|diferentes)"],

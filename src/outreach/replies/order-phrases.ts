@@ -34,7 +34,7 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".
   const counted = lines.slice(0, 6)
-  const said = '(?:(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?|(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=^\\W*)(?=[^a-z/]{1,20}(?:(?:through|thru|to|and) [^a-z/]{1,8}){0,3}(?:are |all |both )*(?:active|correct|good|fine|in force|current|confirmed|ok|yes|cancel)))'
+  const said = '(?:(?:the )?(?:items?|lines?|policies|numbers?|nos\\.?|coverages?|#s?) ?|(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=\\b(?:just|only|solely|for|on) )(?=\\d ?(?:,|and|&))|(?<=^\\W*)(?=[^a-z/]{1,20}(?:(?:through|thru|to|and) [^a-z/]{1,8}){0,3}(?:are |all |both )*(?:active|correct|good|fine|in force|current|confirmed|ok|yes|cancel)))'
   for (let from = 0; from < counted.length; from += 1)
     for (let to = from + 1; to < counted.length; to += 1)
       out.push(orderOf(counted.slice(from, to + 1), `${said}#?${from + 1} ?(?:-|through|thru|to) ?#?${to + 1}(?![\\d/,.]\\d)`))

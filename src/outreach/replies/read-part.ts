@@ -18,6 +18,8 @@ import type { Item, Lexed } from './lex-sentence.ts'
 import { saysGone, saysOnce } from './not-of-today.ts'
 import { hasOddSigns, isTableHead } from './odd-sentences.ts'
 import { saysNotAll } from './not-all-said.ts'
+import { limitsToNamed, tellsTheOnlyOne } from './limits-to-named.ts'
+import { namesAlone } from './names-alone.ts'
 import { leavesOpen, type OpenFact, withOpenFact } from './open-fact.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
@@ -71,6 +73,11 @@ export class PartReader {
 
   read(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
     const findings = this.#readSentence(sentence, whole, last)
+    const only = whole.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' ? item.lines : []))
+    if (only.length > 0 && tellsTheOnlyOne(whole.folded)) {
+      const others = this.#everyLine().lines.filter((id) => !only.includes(id))
+      findings.push(makeFinding('doubt', { ...this.#everyLine(), lines: others, general: false, specific: true }, NO_CLAUSE, sentence, { reason: 'restricted' }))
+    }
     // "All four are active. Call me tomorrow."
     const named = whole.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
     return sentence.underName || !saysNotAll(whole.folded, { last, named }) ? findings : [...findings, makeFinding('aside', this.#everyLine(), NO_CLAUSE, sentence)]
@@ -186,6 +193,7 @@ export class PartReader {
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && this.#named.size > 1 && this.#namedAt !== null && this.#namedAt.sentence !== sentence
+    const previousHere = this.#previousIn === sentence ? this.#previous : null
     this.#remember(clause, judged, reach, sentence)
     this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
@@ -197,10 +205,13 @@ export class PartReader {
       return []
     }
     if (question) return this.#asked(clause, judged, reach, sentence)
-    const findings = this.#findings(clause, judged, reach, compared, sentence)
-    // "I can only confirm the GL": the others it leaves open.
-    if (judged.verdict === 'affirm' && clause.items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /\bonly\b/.test(item.text)))
-      findings.push(makeFinding('doubt', this.#linesBeside(reach, clause), { ...clause, excepts: false }, sentence, { reason: 'restricted' }))
+    const spared = clause.excepts && previousHere?.verdict === 'refuse'
+    const findings = this.#findings(spared && judged.verdict === 'affirm' && judged.strong ? { ...clause, excepts: false } : clause, judged, reach, compared, sentence).map((one) => (spared ? { ...one, excepts: true } : one))
+    if (this.#base === null && ordinal === null && target.specific && !sentence.underName && !/:\s*$/.test(sentence.text) && namesAlone(clause)) findings.push(makeFinding('named', target, clause, sentence))
+    // "I can only confirm the GL", "Active, GL only": the others it leaves open.
+    const onlyYes = judged.verdict === 'affirm' && clause.items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /\bonly\b/.test(item.text))
+    if (onlyYes || limitsToNamed(clause, sentence.text))
+      findings.push(makeFinding('doubt', this.#linesBeside(target, clause), { ...clause, excepts: false }, sentence, { reason: 'restricted' }))
     return several ? findings.map((one) => (one.verdict === 'unread' || (one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text))) ? { ...one, verdict: 'unread' as const, corrections: {}, lines: [...new Set([...one.lines, ...this.#named])] } : one)) : findings
   }
 

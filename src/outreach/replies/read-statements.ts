@@ -6,6 +6,7 @@ import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { withOwnAgency } from './own-agency.ts'
 import { readColumns } from './read-columns.ts'
 import { withCountsMet } from './counts-met.ts'
+import { withNamesAlone } from './names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader, type ReadingSetting } from './read-part.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -32,7 +33,8 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     const reader = new PartReader(setting, named, namedAnywhere, part.base, parts.length > 1)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
-  return withoutIdleSentences(withCountsMet(findings, setting.context.lines.map((line) => line.coverage_line_id)), asked)
+  const ids = setting.context.lines.map((line) => line.coverage_line_id)
+  return withoutIdleSentences(withCountsMet(withNamesAlone(findings, ids), ids), asked)
 }
 
 function namedIn(lexed: Lexed): string[] {

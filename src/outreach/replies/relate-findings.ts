@@ -32,7 +32,7 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (!first.status && clauses[1]!.items.some((item) => item.kind === 'mention' && item.scope === 'foreign')) return others
   // "Yes, I handle these policies."
   if (!first.status && saysNothing(clauses[1]!.items)) return others
-  const follows = others.filter((one) => one.verdict !== 'nothing')
+  const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
   if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
