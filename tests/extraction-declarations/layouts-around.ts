@@ -288,4 +288,61 @@ export const AROUND_LAYOUTS: Expected[] = [
  Collision                $500 deductible           $204.00     What you pay before we pay. A higher one, such
  Total premium                                      $587.00     as $1,000, lowers what the policy costs you.`,
   },
+  {
+    name: 'a street whose name holds a word that denies terms',
+    type: 'workers_comp',
+    carrier: 'Marlstone Insurance Company',
+    number: 'BWC0077120401',
+    from: '2026-09-03',
+    to: '2027-09-03',
+    limits: { statutory: null, el_each_accident: 100_000, el_disease_policy_limit: 500_000, el_disease_each_employee: 100_000 },
+    text: `
+ MARLSTONE INSURANCE COMPANY
+ WORKERS COMPENSATION AND EMPLOYERS LIABILITY INSURANCE POLICY INFORMATION PAGE
+ Policy Number   BWC0077120401
+ Item 1. The Insured: Quill Painting LLC
+                      8 Orange Blossom Trail, Coffeeville
+ Item 2. Policy Period: 09/03/2026 to 09/03/2027 12:01 a.m. at the insured's mailing address
+ Item 3. B. Employers Liability Insurance: the limits of liability are:
+            Bodily Injury by Accident    $100,000     each accident
+            Bodily Injury by Disease     $500,000     policy limit
+            Bodily Injury by Disease     $100,000     each employee`,
+  },
+  {
+    name: 'each occurrence of a fleet that names no cargo',
+    type: 'auto_liability',
+    carrier: 'Marlstone Insurance Company',
+    number: '9300441820',
+    from: '2026-04-09',
+    to: '2026-10-09',
+    limits: { combined_single_limit: 1_000_000 },
+    text: `
+                                          Commercial Auto Declarations Page
+ Marlstone Insurance Company              Policy Number: 9300441820
+                                          Coverage Period: 04-09-26 through 10-09-26
+ Coverages                         Limits and/or Deductibles      Vehicle 1      Vehicle 2
+ Liability - Combined Single Limit
+   Each Occurrence                 $1,000,000                     $611.40        $588.10
+ Uninsured Motorists/CSL
+   Each Occurrence                 $75,000                        $41.20         $41.20
+ Total Six Month Premium                                                         $1,834.90`,
+  },
+  {
+    name: 'an aggregate of all parts together beside the part’s own',
+    type: 'epli',
+    carrier: 'Marlstone Insurance Company',
+    number: 'P100.771.204.2',
+    from: '2026-07-21',
+    to: '2027-07-21',
+    limits: { each_claim: 1_000_000, aggregate: 1_500_000, retention: 10_000 },
+    text: `
+ Marlstone Insurance Company
+                 Employment Practices Liability Declarations
+ Policy No.: P100.771.204.2
+ Policy period: From: July 21, 2026 To: July 21, 2027
+ Limit of Liability each claim            $1,000,000
+ Aggregate limit of liability             $1,500,000
+ Retention each claim                     $10,000
+ Policy Aggregate                         $3,000,000`,
+  },
 ]

@@ -11,7 +11,7 @@ export type Term = { effective: DateFound | null; expiration: DateFound | null; 
 const PERIOD =
   /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
 const NOT_THE_TERM =
-  /prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation/i
+  /\b(?:prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation)/i
 /** A date of the paper itself, whatever stands behind it: `Process Date: 10/02/25  Policy Expiration Date: 11/05/26`. */
 const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
 const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
@@ -100,7 +100,7 @@ const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
   /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
-const CHANGE = /change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|revision|membership|driver|adjust/i
+const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust)/i
 
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
   const found: DateFound[] = []

@@ -84,6 +84,11 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
 const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /(?<!liability\s(?:and|&)\s)medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
 
+const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:coverages?|coverage\sparts|parts)\b/i
+/** Where a coverage states its own aggregate, the policy's is that of all its parts together. */
+const withoutPolicyAggregate = (rows: AmountRow[]): AmountRow[] =>
+  rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
@@ -103,7 +108,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'cyber':
     case 'pollution_liability':
     case 'epli':
-      return readLabelled(ownRows(rows), CLAIMS_MADE)
+      return readLabelled(withoutPolicyAggregate(ownRows(rows)), CLAIMS_MADE)
     case 'liquor_liability':
       return readLabelled(ownRows(rows), LIQUOR)
     case 'occupational_accident':

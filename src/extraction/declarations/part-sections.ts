@@ -9,6 +9,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\sliability/i, 'excess_liability'],
   [/liquor\sliability/i, 'liquor_liability'],
   [/employment\spractices/i, 'epli'],
+  [/directors\W{1,3}(?:(?:and|&)\s)?officers|fiduciary\sliability/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
   [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
