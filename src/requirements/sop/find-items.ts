@@ -84,7 +84,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list))
     if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
     // "Primary wording (a)": a letter in brackets that ends its clause.
-    const bracketed = reading.masked.charAt(start - 1) === '(' && /^\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
+    const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
     if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
     const roman = romans && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.

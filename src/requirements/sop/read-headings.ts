@@ -26,7 +26,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const context: Context = { ...NO_CONTEXT, titles: [title] }
   const says = reading.mentions.some((m) => m.kind === 'member' && /^(?:additional_insured|subrogation_waived|primary_noncontributory|carrier_rating|endorsements)$/.test(m.member.name))
   // "Agreement No. 2026-0417" is the number of a paper.
-  const sizes = text.lower.replace(/\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*/g, ' ')
+  const sizes = text.lower.replace(/\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*|\b(?:rfp|rfq|itb|ifb|bid|addendum|solicitation|spec(?:ification)?|section|form|agreement) \d{1,4}-\d{1,4}(?![\d,km])/g, ' ')
   if (!says && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }

@@ -98,7 +98,7 @@ export function readLines(textIn: string): Line[] {
     lines.push({ ...readMarks(raw, two, reversed), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
     blank = false
   }
-  return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(lines)))))
+  return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(bareNumbers(lines))))))
 }
 
 /** A scan reads an l as a pipe: "Genera| Liabi|ity". Only what makes a word of the trade is put right; other pipes part cells. */
@@ -177,6 +177,16 @@ function untickedLines(lines: Line[]): Line[] {
     return empty ? { ...l, box: false, style: 'box' } : l
   })
   return out.some((l, i) => l !== lines[i]) ? out.map((l) => (TICK.test(l.raw) && !l.cells ? { ...l, box: true, style: 'box' } : l)) : lines
+}
+
+const BARE_NUMBER = /^(\d{1,2}) {1,2}(?=[A-Z][A-Za-z'])/
+/** Three lines or more that open with 1, 2, 3 and so on, each with nothing behind its figure, are numbered so. */
+function bareNumbers(lines: Line[]): Line[] {
+  const at: number[] = []
+  for (const [i, l] of lines.entries())
+    if (!l.cells && l.label === null && l.style === 'text' && Number(BARE_NUMBER.exec(l.body)?.[1]) === at.length + 1 && (at.length === 0 || i - at.at(-1)! <= 3)) at.push(i)
+  if (at.length < 3) return lines
+  return lines.map((l, i) => (at.includes(i) ? { ...l, label: BARE_NUMBER.exec(l.body)![1]!, style: '1', body: l.body.replace(BARE_NUMBER, '') } : l))
 }
 
 /** "i." before "ii." is a number as that is, not the letter. */

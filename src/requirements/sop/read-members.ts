@@ -187,7 +187,9 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       statements.push(askAbout.conditionalMember(raw, value.name, condition, target))
       continue
     }
-    const why = mention.doubt ?? doubt ?? unlinked(view, target, mention)
+    // "Additional insured (1 only)", where nothing is numbered 1.
+    const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

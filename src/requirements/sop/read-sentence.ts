@@ -34,7 +34,7 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|whom?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
 /** The question that the sentence at hand answers: one before it in its paragraph, or one that is the whole of the line above. */
 export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<SentenceView, 'memory' | 'index'>): Memory['answerCondition'] => (a && (a.segment === index || (a.below && a.segment === index - 1)) ? a : null)
@@ -91,6 +91,11 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, spoken: memory.spoken.block === segment.block ? memory.spoken.types : [], earlier: memory.last.length > 0 }
   memory.spoken = { types: [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))], block: segment.block }
+  // "Will you accept a $25,000 deductible on general liability? Up to $10,000.": what is asked for is no ceiling.
+  if (/\?\s*$/.test(raw) && scoped.some((s) => s.mention.member.name === 'max_deductible') && /\b(?:accept|allow|approve|permit|take|ok|okay|fine|enough|acceptable)\b/.test(text.lower)) {
+    Object.assign(memory, { asks: { segment: index, text: 'deductible?' }, lastBlock: segment.block })
+    return statements
+  }
   if (/\?\s*$/.test(raw) && !groups.length && scoped.length) {
     memory.askedMembers = scoped
     return statements
@@ -157,7 +162,9 @@ function ratingDefined(raw: string, reading: Reading, { said }: Facts): Statemen
 
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
-  next !== null && (OWN_POLICY.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
+  next !== null && (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
+/** "Question 4: The RFP asks for a $5,000,000 umbrella. Can the County reduce it?" */
+const ASKED_BY_NUMBER = /^\W*(?:question|q) ?\d{0,3} ?[:.]/
 /** "Our GL is $1M/$1M. Do we need to raise it?": what who asks has. */
 const OWN_POLICY = /^\W*(?:(?:our|my) ©+(?: polic(?:y|ies)| coverage)? (?:is|are|has|have)|(?:we|i) (?:have|carry|hold) (?:an? )?) ?¤/
 
@@ -274,7 +281,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     // "Property on build-out and equipment": what is insured there.
     .filter((o) => !(/^(?:on|of) (?![^,;.]*\b(?:over|above|exceed\w*|worth|valued|where|that|which|if|only|\d))/.test(reading.masked.slice(o.start, o.end + 20)) && reading.mentions.some((m) => m.kind === 'coverage' && INSURES_THINGS.has(m.type) && o.start - m.end === 1)))
     .filter((o) => segment.context.tier === null || !new RegExp(`^${SOME_LEVELS.source}`).test(reading.masked.slice(o.start)))
-    .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) ? 0 : 12)))
+    .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) || /\d|\bee'?s\b|\bemploy|\bstaff|\bworkers?\b|\bcrew/.test(reading.lower.slice(o.end, s.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.
   const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1) && !(OWN_VEHICLES.test(text.lower.slice(o.start, o.end).trim()) && reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start)?.kind === 'coverage' && (reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start) as CoverageMention).type === 'auto_liability'))].sort((a, b) => a.start - b.start)
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)

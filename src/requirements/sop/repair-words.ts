@@ -195,6 +195,8 @@ export function repairFigures(text: string): string {
     .replace(/(?<![A-Za-z0-9])[lI1][oO](?= +days?\b)/gi, '10')
     .replace(/\((\d)[oO]\)|(?<![A-Za-z0-9])(\d)[oO](?= days?\b)/gi, (_, a?: string, b?: string) => (a ? `(${a}0)` : `${b}0`))
     .replace(/\( ([0-9a-z]{1,3}) \)/gi, '($1)')
+    .replace(/\( (?=[A-Za-z0-9][^()]* \))/g, '(')
+    .replace(/(?<=\([A-Za-z0-9][^()]{0,60}) \)/g, ')')
     .replace(/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL')
     .replace(/(?<![\d,.$] ?)\b([1-9]) ([05])(?= +(?:days?|calendar)\b)/gi, '$1$2')
     .replace(/\b(?:a gg|ag g)\b/gi, 'agg')
