@@ -128,7 +128,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
         start: Math.min(first.start, words.index),
         end: Math.max(first.end, words.index + words[0].length),
         member: { name: 'cancellation_notice_days', value: first.value },
-        ...(differs ? { doubt: 'Two notice periods are named.' } : {}),
+        ...(differs ? { doubt: 'Two notice periods are named.' } : /\b(?:endeavou?rs?|attempts?|try|tries|(?:reasonable|best) efforts)\b/.test(lower) ? { doubt: 'The insurer is only to try to give notice.' } : {}),
       },
     ],
     promised: [],
