@@ -10,7 +10,7 @@ export async function linesAsOf(q: Query, asOfMs: number, afterId: string, limit
     `SELECT json_build_array(l.coverage_line_id, l.insured_ref, r.held ->> 'coverage_type', r.held ->> 'carrier', r.held ->> 'naic', r.held ->> 'policy_number',
        r.held ->> 'effective_date', r.held ->> 'expiration_date', COALESCE(r.held -> 'limits', '[]')::text,
        r.held -> 'additional_insured', r.held -> 'subrogation_waived', r.held -> 'primary_noncontributory', r.held -> 'extends_to_children',
-       r.held ->> 'document_class', r.state,
+       r.held ->> 'document_class', r.state, (COALESCE(a.cause -> 'verification', '{"confirmed_by": null, "confirmed_at": null, "method": null, "proof": []}') || jsonb_build_object('state', r.state))::text,
        CASE WHEN COALESCE(r.held -> 'contradictions', '{}') = '{}' THEN '[]' ELSE '["contradiction_open"]' END,
        COALESCE((SELECT jsonb_agg(d -> 'document_id') FROM jsonb_array_elements(r.held -> 'documents') AS d), '[]')::text,
        r.held ->> 'superseded_by', r.occurred_at, $2 = 'test') AS cells
@@ -18,6 +18,8 @@ export async function linesAsOf(q: Query, asOfMs: number, afterId: string, limit
        ORDER BY coverage_line_id) AS l
      CROSS JOIN LATERAL (SELECT held, state, occurred_at FROM line_revisions AS v
        WHERE v.account_id = $1 AND v.mode = $2 AND v.coverage_line_id = l.coverage_line_id AND v.recorded_at < $3 ORDER BY v.revision DESC LIMIT 1) AS r
+     LEFT JOIN LATERAL (SELECT cause FROM line_revisions AS v
+       WHERE r.state NOT IN ('unverified', 'pending', 'in_review') AND v.account_id = $1 AND v.mode = $2 AND v.coverage_line_id = l.coverage_line_id AND v.recorded_at < $3 AND v.change = 'resolved' ORDER BY v.revision DESC LIMIT 1) AS a ON true
      ORDER BY l.coverage_line_id LIMIT $5`,
     [q.accountId, q.mode, asOfMs, afterId, limit],
   )

@@ -3,6 +3,7 @@ import type { Context, Tx } from '../kernel/index.ts'
 import { changeLine } from './change-line.ts'
 import { type SourceAnswer, settleLine } from './settle-line.ts'
 import { findLine, type LineRow, type ProofRef } from './table.ts'
+import { verificationWire } from './wire.ts'
 
 export type Resolution = {
   lineId: string
@@ -23,7 +24,7 @@ export async function resolveLine(tx: Tx, context: Context, resolution: Resoluti
   if (!row) return null
   const previousState = row.verification.state
   const next = resolution.outcome === 'timed_out' ? timedOut(row) : answered(row, resolution, tx.now)
-  const saved = await changeLine(tx, context, next, { change: 'resolved', cause: { outcome: resolution.outcome, proof: resolution.proof }, previousState, ...(resolution.engagementIds && { engagementIds: resolution.engagementIds }) })
+  const saved = await changeLine(tx, context, next, { change: 'resolved', cause: { outcome: resolution.outcome, proof: resolution.proof, verification: verificationWire(next) }, previousState, ...(resolution.engagementIds && { engagementIds: resolution.engagementIds }) })
   for (const proof of resolution.proof)
     appendEvent(tx, context, {
       event: 'evidence.attached',

@@ -67,9 +67,12 @@ const fieldWire = (source: ValueSource): z.infer<typeof fieldSchema> => {
 
 export const requestShortWire = (r: RequestShort) => ({ request_id: r.request_id, opened_at: isoTime(r.opened_at), sla_target_at: isoTime(r.sla_target_at), sla_hard_at: isoTime(r.sla_hard_at), status: r.status as (typeof REQUEST_STATUSES)[number] })
 
+/** How far a line's verification has come, who settled it, when, how and by what proof. */
+export const verificationWire = ({ verification: { state, confirmed_by, confirmed_at, method, proof } }: Pick<LineRow, 'verification'>) => ({ state, confirmed_by, confirmed_at: isoTimeOrNull(confirmed_at), method, proof })
+
 /** A line as the API and its events show it. `inheritedFrom` is the parent whose line counts for the child that is looked at. */
 export function lineWire(row: LineRow, mode: Mode, more: { inheritedFrom?: string; flags?: string[] } = {}): LineWire {
-  const { held, verification } = row
+  const { held } = row
   return {
     coverage_line_id: row.coverage_line_id,
     insured_ref: row.insured_ref,
@@ -97,7 +100,7 @@ export function lineWire(row: LineRow, mode: Mode, more: { inheritedFrom?: strin
     producer: held.producer,
     certificate_holder: held.certificate_holder,
     description_of_operations: held.description_of_operations,
-    verification: { state: verification.state, confirmed_by: verification.confirmed_by, confirmed_at: isoTimeOrNull(verification.confirmed_at), method: verification.method, proof: verification.proof },
+    verification: verificationWire(row),
     request: row.request && requestShortWire(row.request),
     flags: [...(hasOpenContradiction(held) ? ['contradiction_open'] : []), ...(more.flags ?? [])],
     contradictions: Object.entries(held.contradictions).flatMap(([attribute, c]) => (c ? [{ attribute, held: c.held, stated: c.stated, document_id: c.document_id }] : [])),

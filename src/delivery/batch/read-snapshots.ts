@@ -27,7 +27,7 @@ export const SNAPSHOTS: readonly Snapshot[] = [
       ...json('limits'),
       ...flag('additional_insured', 'subrogation_waived', 'primary_noncontributory', 'extends_to_children'),
       ...text('document_class', 'verification_state'),
-      ...json('flags', 'source_documents'),
+      ...json('verification', 'flags', 'source_documents'),
       ...text('superseded_by'),
       { name: 'updated_at', kind: 'timestamp' },
       ...flag('test'),

@@ -97,6 +97,9 @@ test('include_snapshot adds coverage_lines and verdicts', async () => {
   assert.deepEqual(batch.files.map((f: any) => f.name).sort(), ['coverage_lines.jsonl', 'events.jsonl', 'manifest.json', 'verdicts.jsonl'])
   const lines = (await fileOf(batch, 'coverage_lines.jsonl')).toString().trim().split('\n').map((l) => JSON.parse(l))
   assert.equal(lines.length, 1)
+  const { verification } = (await client.get(`/v1/coverage-lines/${lines[0].coverage_line_id}`)).body
+  assert.equal(verification.state, 'verified')
+  assert.deepEqual(lines[0].verification, verification, 'who confirmed a line, when, how and by what proof')
   const verdicts = (await fileOf(batch, 'verdicts.jsonl')).toString().trim().split('\n').map((l) => JSON.parse(l))
   assert.equal(verdicts.length, 1, 'the latest of the engagement')
   assert.equal(verdicts[0].kind, 'verified')
