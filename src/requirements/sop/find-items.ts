@@ -7,7 +7,7 @@ const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|
 const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|each|both|all)`
 const LEADS = new RegExp(`^\\s*,? ?${verb}`)
 const REFS = new RegExp(
-  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}:|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
@@ -82,7 +82,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
     const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list))
-    if (m[1] === '' && !leads && !/^\s*:/.test(reading.masked.slice(end))) continue
+    if (m[1] === '' && !leads && !/^\s*(?::|- )/.test(reading.masked.slice(end))) continue
     // "Primary wording (a)": a letter in brackets that ends its clause.
     const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
     if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue

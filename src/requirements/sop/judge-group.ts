@@ -218,8 +218,10 @@ const withEmployers = (group: Group, next: Group | undefined, masked: string): b
 
 const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|doesn't|don't|won't|can't|see|up to|own|their|our|ours|us|we|optional|decision|choice|lookout|problem|business|counts?|instead|in lieu|accepted|satisf\w*|unless|except|said|says|was|were|had|has|asked about|separate|file)\b|\?/
 /** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
-function isLikely({ group, groups, reading, before, after }: Around): boolean {
+function isLikely({ group, groups, reading, before, after: behind }: Around): boolean {
   const first = group.coverages[0]
+  // "WC + stop gap if from Ohio, us AI on auto": what stands behind a comma is of something else.
+  const after = first?.part === 'stop_gap' ? behind.split(',')[0]! : behind
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(before) ? before : null
   if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(first.type === 'workers_comp' ? after.replace(/^\s*(?:insurance |coverage )?(?:from|through|via|by) (?:the|their|its|your|his|her)(?: own)? (?:payroll|staffing|leasing|peo|employer|agency)\b/, '') : after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless\b[^,;.]*/, ''))))) return false
   // "Umbrella as Customer may reasonably require"

@@ -117,6 +117,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
       'g',
     ),
   },
+  { pattern: new RegExp(`(?<=stop[- ]?gap:? (?:coverage |liability )?(?:(?:of )?\\$?[\\d,.]{1,14} ?(?:k|mm?|mil|million)? )?)(?:only )?(?:in|for) (${LIST})`, 'g') },
   { pattern: new RegExp(`\\((${LIST}) only\\)|\\((?:only )?(?:in )?(${LIST})\\)`, 'g') },
 ]
 
@@ -207,6 +208,7 @@ export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:, and
 const OPEN: RegExp[] = [
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   SOME_LEVELS,
+  /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide) ¤[^.;]{0,60}\binstead\b)/g,
   /\b(?:appl(?:y|ies)|required|needed|asked|expected|meant|goes?|is|are) (?:only|just|solely) (?:to|for|from|of|in|on|by) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form))[a-z][\w' -]{3,60}/g,
   /\bonly (?:concerns?|affects?|matters? (?:to|for)|goes for|is for) [a-z][\w' -]{3,50}/g,
   /\b(?:sole|solo|single|lone|owner-only|one-(?:truck|man|person))[ -][a-z]+(?= (?:may|can|shows?|sends?|carry|carries|needs?|uses?|signs?|files?|submits?|provides?|completes?)\b)/g,

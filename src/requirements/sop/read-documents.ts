@@ -52,7 +52,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       if (!m?.[0]) continue
       if (
         type === 'policy' &&
-        !/cop(?:y|ies)|complete|full|certified|itself|or (?:the |a )?(?:actual |insurance )?polic(?:y|ies)\b(?! ?¦| dec)|(?<!["\u201d] |driver |personal |claims-made |occurrence |blanket |excess |broker |dealer )polic(?:y|ies) (?:is|are) (?:accepted|acceptable|fine)/.test(
+        !/cop(?:y|ies)|complete|full|certified|itself|or (?:the |a )?(?:actual |insurance )?polic(?:y|ies)\b(?! ?¦| dec)|(?<!["\u201d] |driver |personal |claims-made |occurrence |blanket |excess |broker |dealer |event |day |term |weekend )polic(?:y|ies) (?:is|are) (?:accepted|acceptable|fine)/.test(
           m[0] + rest.slice(Math.max(0, m.index - 14), m.index + 30),
         )
       )

@@ -34,7 +34,7 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|whom?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
 /** The question that the sentence at hand answers: one before it in its paragraph, or one that is the whole of the line above. */
 export const answeredHere = ({ memory: { answerCondition: a }, index }: Pick<SentenceView, 'memory' | 'index'>): Memory['answerCondition'] => (a && (a.segment === index || (a.below && a.segment === index - 1)) ? a : null)
@@ -308,6 +308,9 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     (segment.block === memory.lastBlock || segment.block === memory.statesBlock)
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })
+  // "... is not accepted in New Jersey; drivers there need workers' comp": of the states just named.
+  const there = states.length ? /\bthere\b(?= (?:needs?|must|ha(?:s|ve)|shows?|carry|carries|sends?|provides?|requires?)\b)/.exec(text.lower.slice(states.at(-1)!.end)) : null
+  if (there) found.push({ start: states.at(-1)!.end + there.index, end: states.at(-1)!.end + there.index + there[0].length, condition: states.at(-1)!.condition })
   // "... unless temps drive. In that case $1,000,000": what the sentence before depends on.
   const before = memory.lastOpen && index - memory.lastOpen.segment <= 1 ? memory.lastOpen.condition : null
   const thatCase = before && !states.length ? THAT_CASE.exec(text.lower) : null
