@@ -160,7 +160,9 @@ function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: num
     const before = labels.slice(0, i).findLast((l) => Math.abs(midY(l.anchor.box) - y) > 3)?.anchor.box
     const after = labels.slice(i + 1).find((l) => Math.abs(midY(l.anchor.box) - y) > 3)?.anchor.box
     const pitch = after ? after.y - label.anchor.box.y : before ? label.anchor.box.y - before.y : 12
-    const ruled = cell.h < Math.max(8, Math.abs(pitch) * 1.6)
+    // A cell that another's label stands in is not this row's own: a rule between them is faint or broken.
+    const shared = (before !== undefined && cell.y < midY(before) && midY(before) < y) || (after !== undefined && bottom(cell) > midY(after) && midY(after) > y)
+    const ruled = !shared && cell.h < Math.max(8, Math.abs(pitch) * 1.6)
     const top = ruled ? cell.y : before && before.y < y ? (midY(before) + y) / 2 : y - Math.abs(pitch) / 2
     const end = ruled ? bottom(cell) : after && after.y > y ? (midY(after) + y) / 2 : y + Math.abs(pitch) / 2
     return { ...label, top, end, from: label.glued ? label.anchor.box.x : right(label.anchor.box) }

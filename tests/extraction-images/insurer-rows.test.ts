@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
+import type { Page, Word } from '../../src/extraction/page-model.ts'
+
+const word = (text: string, x: number, y: number, w = text.length * 4.5): Word => ({ text, box: { x, y, w, h: 8 }, confidence: 0.95, reader: 'pp_ocr' })
+const across = (y: number) => ({ x1: 306, y1: y, x2: 594, y2: y, thickness: 0.6 })
+const COMPANIES = [['Northfield Casualty Company', '31550'], ['Blue Prairie Insurance Company', '40211'], ['Ostrander Mutual Insurance', '27788']] as const
+
+/** The list of insurers of a scan: rules at these heights, labels eleven points apart but the second, which the recogniser's box puts a little high. */
+function listed(rules: number[]): Page {
+  const words = COMPANIES.flatMap(([name, code], i) => {
+    const y = [100, 109, 122][i]!
+    return [word('INSURER', 310, y, 26), word(`${'ABC'[i]}`, 338, y, 5), word(':', 345, y, 1), ...name.split(' ').map((part, n) => word(part, 352 + n * 50, y, 44)), word(code, 545, y, 24)]
+  })
+  words.push(word('NAIC', 555, 88, 20), word('#', 577, 88, 4))
+  const sides = [306, 540, 594].map((x) => ({ x1: x, y1: 84, x2: x, y2: 134, thickness: 0.6 }))
+  return { number: 1, width: 612, height: 792, source: 'image', words, lines: [...rules.map(across), ...sides], checkboxes: [], fields: [] }
+}
+const read = (rules: number[]) => {
+  const page = listed(rules)
+  return [...readInsurers(new PageText(page), new Grid(page)).values()].map(({ letter, name, naic }) => [letter, name, naic])
+}
+const RIGHT = COMPANIES.map(([name, code], i) => ['ABC'[i], name, code])
+
+test('each insurer has the name and the code of its own row', () => {
+  assert.deepEqual(read([96, 108.5, 118, 132]), RIGHT)
+})
+test('where the rule between two rows is lost, the one below does not take what stands in the one above', () => {
+  assert.deepEqual(read([103, 117, 132]), RIGHT)
+})
