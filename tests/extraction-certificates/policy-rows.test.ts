@@ -42,3 +42,20 @@ test('the law’s limit before those of employers’ liability in one line', asy
   )
   assert.deepEqual(limitsOf(coverage_lines[0]!), { statutory: null, el_each_accident: 500_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 500_000 })
 })
+
+test('EFF: and EXP: in one line; a deductible of none beside the limits', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ['Certificate of Insurance', 200, 40, 13],
+      ['Insured: Osprey Hauling LLC', 40, 70],
+      ['COVERAGE: General Liability', 40, 100],
+      ['INSURER: Heronfield Casualty Company', 306, 100],
+      ['POLICY #: HPP1877120 04', 40, 112],
+      ['EFF: 04/22/2026     EXP: 04/22/2027', 306, 112],
+      ['LIMIT: $1,000,000 occ / $2,000,000 agg', 40, 124],
+      ['DEDUCTIBLE: None', 306, 124],
+    ]),
+  )
+  const [line] = coverage_lines
+  assert.deepEqual([line?.effective_date, line?.expiration_date, limitsOf(line!)], ['2026-04-22', '2027-04-22', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }])
+})

@@ -61,3 +61,20 @@ test('an agreement to finance a premium lists policies and is no schedule of the
  IVG-AL-2026-00418    Ironvale Risk Retention Group    AUTO    05/05/2026   12     $88,727.00
  NUMBER OF PAYMENTS 9    AMOUNT OF PAYMENTS $7,738.83`), 'not_insurance')
 })
+
+test('what a haulier is licensed, registered and billed by is no insurance', () => {
+  assert.equal(classOf(`
+ U.S. Department of Transportation
+ CERTIFICATE   MC-1182044-C     OSPREY HAULING LLC   OMAHA, NE
+ This certificate is evidence of the carrier's authority to engage in transportation as a common carrier of property by
+ motor vehicle. It stays effective while the carrier complies with the rules on insurance coverage for the protection of
+ the public and on the designation of agents upon whom process may be served.`), 'not_insurance')
+  assert.equal(classOf(`
+ INTERNATIONAL FUEL TAX AGREEMENT LICENSE
+ License number NE771204418   Effective January 1, 2026   Expires December 31, 2026   Osprey Hauling LLC`), 'not_insurance')
+  assert.equal(classOf(`
+ Insurance Bill
+ Marlstone Mutual Insurance Company   Account 77120   Statement date 05/01/2026
+ Policy CAP 441-8821  Commercial auto   Previous balance $1,104.00   Payments $1,104.00
+ Minimum amount due $1,188.00 by 05/22/2026. Return this stub with your payment.`), 'not_insurance')
+})

@@ -31,3 +31,24 @@ test('endorsements of two policies stapled together: the one with a number takes
     assert.notEqual(line.coverage_type, 'general_liability')
   }
 })
+
+test('endorsements of two policies, one after the other: neither lends the other its insurer', () => {
+  const pages = printedPages(`
+ POLICY NUMBER: HLO 4418209-06                         COMMERCIAL GENERAL LIABILITY
+         THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.
+                            ADDITIONAL INSURED
+ This endorsement modifies insurance provided under the following:
+     COMMERCIAL GENERAL LIABILITY COVERAGE PART
+======
+ POLICY NUMBER: BAO 62 77 12 04                        COMMERCIAL AUTO
+         THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.
+                            LOSS PAYABLE CLAUSE
+ This endorsement modifies insurance provided under the following:
+     BUSINESS AUTO COVERAGE FORM
+ Insurer: Marlstone Insurance Company`)
+  const { coverage_lines } = readDeclarations(pages, pages.map((p) => ({ page: p.number, doc_type: 'endorsement' as const, form: null, form_edition: null, confidence: 0.9 })))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.carrier]), [
+    ['general_liability', 'HLO 4418209-06', null],
+    ['auto_liability', 'BAO 62 77 12 04', 'Marlstone Insurance Company'],
+  ])
+})

@@ -70,3 +70,22 @@ test('medical payments beside a limit for liability and medical expenses are gen
  General Aggregate                                                $2,000,000`)
   assert.equal(line?.limits.find((l) => l.label === 'med_exp')?.amount, 5_000)
 })
+
+test('the town that an insurer sits in is no part of the name that the list of insurers has', () => {
+  assert.equal(lineOf(`
+               BUSINESS AUTO DECLARATIONS
+ This is to certify, that Canal Insurance Company of Greenville SC has issued to Osprey Hauling LLC of Omaha NE a policy.
+ Policy No. I-100771204-3     Policy Period 03/28/2026 to 03/28/2027`)?.carrier, 'Canal Insurance Company')
+})
+
+test('wording that speaks of the named insured names nobody', () => {
+  const pages = printedPages(`
+ PERSONAL AUTO POLICY
+ GENERAL PROVISIONS
+ The named insured:
+ We may share it with our agents and adjusters
+ CHANGES
+ This policy contains all the agreements between you and us.`)
+  const read = readDeclarations(pages, [{ page: 1, doc_type: 'policy', form: null, form_edition: null, confidence: 0.9 }], isKnownCarrier)
+  assert.equal(read.insured_name, null)
+})

@@ -7,6 +7,8 @@ import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 const FACT = /^\W*policy\s*(?:no\.?|number|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+/** `Deductible: None` in a cell of its own labels nothing beside it. */
+const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */
 const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
@@ -73,7 +75,7 @@ const TABLE_ROWS_MAX = 3
 
 function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
   // Facts of the policy may stand beside the limits.
-  const words = row.segments.filter((s) => !FACT.test(s.text)).flatMap((s) => s.words)
+  const words = row.segments.filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) ? section.name : '',

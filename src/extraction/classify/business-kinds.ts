@@ -21,6 +21,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'payment receipt',
       'installment notice',
       'premium bill',
+      'insurance bill',
       'billing notice',
       'packing slip',
       'packing list',
@@ -36,6 +37,10 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     ],
     body: [
       'invoice number',
+      'minimum amount due',
+      'previous balance',
+      'return this stub',
+      'payment coupon',
       'invoice no',
       'invoice date',
       'invoice #',

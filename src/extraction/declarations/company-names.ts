@@ -80,6 +80,13 @@ const goesOnBelow = (words: readonly { text: string }[], last: number): boolean 
   /^(?:company|corporation|exchange)[,.]?$/i.test(words[last + 1]?.text ?? '') &&
   !/^(?:policy|number|no|code|name|use|copy|phone|address)\b/i.test(words[last + 2]?.text ?? '')
 
+/** `Lantern Insurance Company of Greenville SC`, where the list has the name without the town: the town is where it sits. */
+function seatedIn(words: readonly { text: string }[], first: number, last: number, known: (name: string) => boolean): boolean {
+  const upTo = (end: number): string => words.slice(first, end).map((w) => bare(w.text)).join(' ')
+  const state = [3, 4].some((n) => /^[A-Z]{2}[,.]?$/.test(words[last + n]?.text ?? ''))
+  return state && known(upTo(last + 1)) && ![3, 4, 5].some((n) => known(upTo(last + n)))
+}
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -120,6 +127,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     ) {
       const text = bare(words[last + 1]!.text)
       if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last) && !known(words.slice(first, last + 2).map((w) => bare(w.text)).join(' '))) break
+      if (/^of$/i.test(text) && seatedIn(words, first, last, known)) break
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
       // `Lantern Insurance US Company`, `Lantern Mutual Personal Insurance Company`: a word of the name stands between.
       const rest = words.slice(last + 2, last + 4).map((w) => bare(w.text))

@@ -17,6 +17,9 @@ const ADDRESS = /^(?:p\.?\s?o\.?\s?box\b|\d{1,6}\s+\S|c\/o\b|attn\b|suite\b|apt\
 const NOT_A_NAME =
   /\b(?:policy|number|address|period|effective|date|page|insured|coverages?|premium|agent|agency code|phone|email|website|declarations|additional|drivers?|vehicles?|location|limits?|business|refers?|form|same as|see|item|mailing|street|account|term|total|summary|information|state|renewal|legal entity|entity|company use|bill|relationship|interest|mortgagee|lienholder|telephone|www|http|what|when|how|please|shown|below|above|provided|means|is|are|the following|customer|deductible|issued)\b|[@:]|\$/i
 
+/** What begins as a sentence does names nobody. */
+const SENTENCE = /^["“(]?(?:we|you|they|if|this|it)[,"”]?\s[a-z]/i
+
 const looksLikeName = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length
   return (
@@ -25,6 +28,7 @@ const looksLikeName = (text: string): boolean => {
     letters / text.length > 0.6 &&
     !NOT_A_NAME.test(text) &&
     !ADDRESS.test(text) &&
+    !SENTENCE.test(text) &&
     /^[A-Z"“(]/.test(text)
   )
 }

@@ -14,7 +14,7 @@ const NOT_THE_TERM =
   /\b(?:prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation)/i
 /** A date of the paper itself, whatever stands behind it: `Process Date: 10/02/25  Policy Expiration Date: 11/05/26`. */
 const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
-const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
+const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b[.:]|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
 
@@ -99,7 +99,7 @@ function contextAbove(view: PageView, run: TextRun, start: number, reach = 180):
 const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
-  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust)/i
 
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {

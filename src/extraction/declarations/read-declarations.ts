@@ -256,6 +256,8 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
       for (const u of unreadable) result.unreadable_fields.push({ ...u, line: index })
     }
   }
+  // Wording of a policy, with no policy named on it, speaks of its insured and names none.
+  if (docType === 'policy' && result.coverage_lines.length === 0) Object.assign(result, { insured_name: null, insured_state: null, producer: null })
   return result
 }
 

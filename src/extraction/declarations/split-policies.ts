@@ -25,7 +25,7 @@ export function splitPolicies(views: readonly PageView[]): PageView[][] {
       key !== null &&
       open?.key &&
       !close(key, open.key) &&
-      /declarations|information page|coverage summary|id(?:entification)? card/i.test(view.text.slice(0, 900))
+      /declarations|information page|coverage summary|id(?:entification)? card|endorsement changes the policy/i.test(view.text.slice(0, 900))
     const known = key !== null ? runs.find((r) => r.key && close(r.key, key)) : undefined
     if (fresh && known) known.views.push(view)
     else if (!open || fresh) runs.push({ key, views: [view] })
