@@ -25,6 +25,7 @@ export type Around = {
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "They cancelled one truck." */
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
+const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
@@ -62,6 +63,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
+  // "All active. They declined it.": something that was offered, with no policy named before it.
+  if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
   // "Everything else lapsed", where none was named apart, or each of them was.
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')

@@ -93,7 +93,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   const open = of('wrong', 'unread')
   if (open.length > 0) return unclear(open[0])
-  if (of('later').length > 0 && (around.allAffirmed || !affirms.some((one) => !one.general)))
+  if (of('later').length > 0 && (around.allAffirmed || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0
       ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
       : unclear(of('later')[0], 'an answer is promised')

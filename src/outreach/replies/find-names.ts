@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldName, foldText } from './fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,

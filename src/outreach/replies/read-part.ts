@@ -80,7 +80,7 @@ export class PartReader {
     }
     // "All four are active. Call me tomorrow."
     const named = whole.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
-    return sentence.underName || !saysNotAll(whole.folded, { last, named }) ? findings : [...findings, makeFinding('aside', this.#everyLine(), NO_CLAUSE, sentence)]
+    return sentence.underName || !saysNotAll(whole.folded, { last: last || this.#base !== null, named }) ? findings : [...findings, makeFinding('aside', this.#everyLine(), NO_CLAUSE, sentence)]
   }
 
   #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
@@ -275,6 +275,8 @@ export class PartReader {
     for (const [id, one] of compared) {
       const only: Target = { ...target, lines: [id] }
       if (judged.verdict === 'refuse' && (!replaces || elsewhere)) right.push(id)
+      else if (judged.senses.has('rewrite') && Object.keys(one.corrections).join() === 'effective_date' && REWRITTEN.test(foldText(clause.text)))
+        out.push(makeFinding('wrong', only, clause, sentence, { reason: 'replaced or renewed without its values' }))
       else if (Object.keys(one.corrections).length > 0 && !doubtful)
         out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
       else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
@@ -300,6 +302,8 @@ export class PartReader {
   }
 }
 
+/** "Rewritten effective 11/1": another policy, and only the day of it. */
+const REWRITTEN = /\b(?:re-?writ\w+|re-?wrote|replaced|remarketed|moved|switched|transferred|reescrit\w+|reemplazad\w+)\b/
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Right?" */

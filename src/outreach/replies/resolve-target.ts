@@ -59,6 +59,8 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const those = mentions.find((one) => one.scope === 'topic' && one.end - one.at === 5)
   if (group?.scope === 'all' && group.count === null && those !== undefined && those.at < group.at && state.topic.length > 1 && state.topic.length < ids.length) return found(state.topic, { specific: false })
   if (group) return groupTarget(group.scope, group.count, scope, state, found)
+  // "The umbrella number is XU-2. Yes to all."
+  if (state.base === null && state.ordinal === null && items.some((item) => item.kind === 'sense' && item.sense === 'yes' && TO_ALL.test(item.text))) return found(ids, { general: true, specific: false })
   const owners = labelOwners(items, state.lines)
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
     if (owners.length === 1) return found(owners)
@@ -71,6 +73,7 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
 }
 
+const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/
 /** "GL thru WC": those asked about between the two as well. */
 function between(items: Item[], ids: string[]): string[] {
   return items.flatMap((item, at) => {
