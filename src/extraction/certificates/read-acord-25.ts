@@ -15,6 +15,7 @@ import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './read-limits.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { readParties } from './read-parties.ts'
+import { setCompany } from './row-insurers.ts'
 import { sectionLimits } from './section-limits.ts'
 
 /** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
@@ -63,10 +64,7 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
 function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): void {
   const [only] = insurers.values()
   if (!only?.name || insurers.size > 1 || drafts.some((d) => d.line.insurer_letter || d.line.carrier)) return
-  for (const draft of drafts) {
-    draft.set('carrier', only.name, only.words)
-    draft.set('naic', only.naic, only.naicWords)
-  }
+  for (const draft of drafts) setCompany(draft, only)
 }
 
 const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|Casualty|Indemnity|Assurance)\s+(?:Company|Co\b|Corp))/g

@@ -47,6 +47,8 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
  */
 export function readSummarySections(pages: Page[], classes: PageClass[]): PartReading | null {
   if (pages.some((page) => page.source !== 'digital' || page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
+  const labelled = pages.flatMap((page) => page.words.filter((w, i) => /^policy$/i.test(w.text) && POLICY_NUMBER_WORD.test(page.words[i + 1]?.text ?? '')))
+  if (labelled.length < POLICIES_MIN) return null
   let reading: PartReading | null = null
   for (const page of pages) {
     const pageClass = classes.find((c) => c.page === page.number)
@@ -57,6 +59,9 @@ export function readSummarySections(pages: Page[], classes: PageClass[]): PartRe
   const whole = lines.every((l) => l.policy_number !== null && l.carrier !== null && l.effective_date !== null)
   return whole && new Set(lines.map((l) => l.policy_number)).size > 1 ? reading : null
 }
+
+const POLICY_NUMBER_WORD = /^(?:number|no|num|#)\W{0,2}$/i
+const POLICIES_MIN = 2
 
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 

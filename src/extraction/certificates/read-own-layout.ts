@@ -18,6 +18,7 @@ import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
+import { setCompany } from './row-insurers.ts'
 import { transposedSections } from './transposed-table.ts'
 import { unstackCells } from './unstack-cells.ts'
 
@@ -136,8 +137,7 @@ function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): In
 }
 function setInsurer(draft: LineDraft, insurer: Insurer): void {
   draft.set('insurer_letter', insurer.letter, insurer.words)
-  draft.set('carrier', insurer.name || null, insurer.words)
-  draft.set('naic', insurer.naic, insurer.naicWords)
+  setCompany(draft, insurer)
 }
 
 const factsOf = (text: PageText, rows: Row[]): Facts => {

@@ -53,6 +53,13 @@ export function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<str
   draft.set('insurer_letter', policy.letter, policy.letterWords)
   const insurer = policy.letter ? insurers.get(policy.letter) : undefined
   if (!insurer || draft.line.carrier) return
-  draft.set('carrier', insurer.name || null, insurer.words)
-  draft.set('naic', insurer.naic, insurer.naicWords)
+  setCompany(draft, insurer)
+}
+
+/** The company and its code; a code's cell with figures in it that are none is not empty. */
+export function setCompany(draft: LineDraft, { name, naic, words, naicWords }: Insurer): void {
+  draft.set('carrier', name || null, words)
+  const printed = naicWords.map((w) => w.text).join(' ')
+  if (naic !== null || naicWords === words || !/\d.*\d/.test(printed)) draft.set('naic', naic, naicWords)
+  else draft.cannotRead('naic', naicWords, `printed ${printed.slice(0, 40)}`)
 }

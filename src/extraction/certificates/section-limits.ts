@@ -14,6 +14,7 @@ const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
 /** `Statutory; Employers Liability $500,000 / …`: the law's limit before those of the second part. */
 const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?\s*[;,|/](?=\s.*\$\s?\d)/i
+const STATUTORY_REACH = 300
 const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:wc\s+)?(?:per\s+statute|statutory(?:\s+limits)?)\W*$/i
 /** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
 const BARE = /^\W*$/
@@ -85,7 +86,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (section.type === 'workers_comp' && TICKED_STATUTE.test(printed)) return [{ label: 'statutory', amount: null, words }]
   const statute = section.type === 'workers_comp' ? row.segments.find((s) => /^per\s+statute$/i.test(s.text)) : undefined
   if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
-  const before = section.type === 'workers_comp' ? STATUTORY_FIRST.exec(printed) : null
+  const before = section.type === 'workers_comp' ? STATUTORY_FIRST.exec(printed.slice(0, STATUTORY_REACH)) : null
   if (before) {
     const from = words.findIndex((w) => STATUTORY.test(w.text))
     const rest = words.slice(from + before[0].trim().split(/\s+/).length)
