@@ -8,3 +8,16 @@ test('a sentence of ceilings with one word over and over comes to an end, and it
   const { rules } = parseRequirements(text)
   assert.deepEqual(rules.map((rule) => 'coverage_type' in rule && rule.coverage_type), ['general_liability', 'auto_liability'])
 })
+
+/** Every sentence asked again of every number in the text what kind it is, and every line looked through all that it was joined to. */
+test('thousands of numbered lines that refer to each other, and lines that go on, are read about as fast as others', () => {
+  const seconds = (text: string): number => {
+    const start = process.cpuUsage()
+    parseRequirements(text)
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1e6
+  }
+  seconds('a-1 under B-1 and B-2\n'.repeat(200))
+  assert.ok(seconds('a-1 b-2 c-3 under B-1 (using CG 20 10), B-2 and\n'.repeat(3000)) < 8)
+  assert.ok(seconds('primary to\n'.repeat(12_000)) < 8)
+})

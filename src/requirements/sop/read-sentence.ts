@@ -24,6 +24,7 @@ import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
+const LEVELS_FIRST = new RegExp(`^${SOME_LEVELS.source}`)
 const INSURES_THINGS = new Set<CoverageType>(['property', 'inland_marine', 'builders_risk', 'business_interruption', 'auto_physical_damage'])
 const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
@@ -280,7 +281,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     // Under the heading of a level, its number says where the line stands.
     // "Property on build-out and equipment": what is insured there.
     .filter((o) => !(/^(?:on|of) (?![^,;.]*\b(?:over|above|exceed\w*|worth|valued|where|that|which|if|only|\d))/.test(reading.masked.slice(o.start, o.end + 20)) && reading.mentions.some((m) => m.kind === 'coverage' && INSURES_THINGS.has(m.type) && o.start - m.end === 1)))
-    .filter((o) => segment.context.tier === null || !new RegExp(`^${SOME_LEVELS.source}`).test(reading.masked.slice(o.start)))
+    .filter((o) => segment.context.tier === null || !LEVELS_FIRST.test(reading.masked.slice(o.start)))
     .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) || /\d|\bee'?s\b|\bemploy|\bstaff|\bworkers?\b|\bcrew/.test(reading.lower.slice(o.end, s.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.
   const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1) && !(OWN_VEHICLES.test(text.lower.slice(o.start, o.end).trim()) && reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start)?.kind === 'coverage' && (reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start) as CoverageMention).type === 'auto_liability'))].sort((a, b) => a.start - b.start)
