@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { LineDraft } from '../../src/extraction/certificates/line-draft.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
 import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
+import { setCompany } from '../../src/extraction/certificates/row-insurers.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number, w = text.length * 4.5): Word => ({ text, box: { x, y, w, h: 8 }, confidence: 0.95, reader: 'pp_ocr' })
@@ -30,4 +32,15 @@ test('each insurer has the name and the code of its own row', () => {
 })
 test('where the rule between two rows is lost, the one below does not take what stands in the one above', () => {
   assert.deepEqual(read([103, 117, 132]), RIGHT)
+})
+
+test('a code that cannot be made out is said to be unreadable, an empty cell is no code', () => {
+  const told = (code: string) => {
+    const draft = new LineDraft('general_liability', 'coi', 1)
+    setCompany(draft, { letter: 'A', name: 'Northfield Casualty Company', naic: null, words: [word('Northfield', 352, 100)], naicWords: code ? [word(code, 545, 100)] : [] })
+    return [draft.line.naic, draft.unreadable.map((u) => [u.field, u.reason])]
+  }
+  assert.deepEqual(told('3155'), [null, [['naic', 'printed 3155']]])
+  assert.deepEqual(told(''), [null, []])
+  assert.deepEqual(told('N/A'), [null, []])
 })
