@@ -40,7 +40,8 @@ export type Finding = {
   sentence: string
 }
 export function makeFinding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
-  const grouped = clause.items.some((item: Item) => (item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic') || (item.kind === 'sense' && item.sense === 'weak' && /^(?:all|both) /.test(item.text)))
+  const names = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+  const grouped = names || clause.items.some((item: Item) => item.kind === 'sense' && item.sense === 'weak' && /^(?:all|both) /.test(item.text))
   return {
     verdict,
     lines: target.lines,
@@ -57,7 +58,8 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     leading: isReserve(clause) || opensApart(clause),
     trailing: closesApart(clause),
     ofInsured: isOfInsured(foldText(clause.text)),
-    own: target.specific || grouped,
+    // "WC I have to check on. All good and active.": no name of the WC.
+    own: target.specific || names || (grouped && target.general),
     reason: null,
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),

@@ -78,6 +78,8 @@ export class PartReader {
       const others = this.#everyLine().lines.filter((id) => !only.includes(id))
       findings.push(makeFinding('doubt', { ...this.#everyLine(), lines: others, general: false, specific: true }, NO_CLAUSE, sentence, { reason: 'restricted' }))
     }
+    // "Confirmed otherwise.": other than what?
+    if (!sentence.underName && this.#base === null && /\botherwise[^a-z0-9]*$/.test(whole.folded)) findings.push(makeFinding('announced', this.#everyLine(), NO_CLAUSE, sentence, { reason: 'announces an exception and does not name it' }))
     // "All four are active. Call me tomorrow."
     const named = whole.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
     return sentence.underName || !saysNotAll(whole.folded, { last: last || this.#base !== null, named }) ? findings : [...findings, makeFinding('aside', this.#everyLine(), NO_CLAUSE, sentence)]
