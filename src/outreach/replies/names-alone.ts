@@ -5,7 +5,7 @@ import type { Clause } from './split-clauses.ts'
 
 const LEADS = new Set(
   `for on the a an re regarding with as to that at least i.e ie well one ones wise part parts side portion piece end anyway definitely certainly sure certain mean meaning i concerning concerned far goes go in terms when it comes rate any
-  mainly especially mostly primarily particularly speaking of respect regards namely our their his its policy coverage purposes only just nothing else more all what about now number myself s that's goes concerned it's i'm and well concerned definitely absolutely indeed this these those period
+  mainly especially mostly primarily particularly speaking of know respect regards namely our their his its policy coverage purposes only just nothing else more all what about now number myself s that's goes concerned it's i'm and well concerned definitely absolutely indeed this these those period
   nada mas nomas solo solamente por lo menos cuando al o sea es decir en cuanto a respecto la el los las de del`.split(/\s+/),
 )
 const ONLY = /\b(?:only|just|solely|solo|solamente|unicamente|nomas)\b/
