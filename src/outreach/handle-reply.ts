@@ -2,6 +2,7 @@ import { findAccount } from '../accounts/index.ts'
 import { completeWork, type Context, dayIn, type Job, type Query, storable, type Tx } from '../kernel/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
+import { answeredMessage, askingMessages, linesAsked } from './answered-message.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { type Authenticity, checkAuthenticity, type SenderProof } from './check-authenticity.ts'
 import { noteDelivery } from './delivery-report.ts'
@@ -14,7 +15,7 @@ import { parseMessage, readReply } from './replies/index.ts'
 import { findMessage, findThread, listMessages, markMessage, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from './table.ts'
 import { insuredNameFor } from './insured-name.ts'
 
-export type Found = { message: MessageRow; thread: ThreadRow; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
+export type Found = { message: MessageRow; thread: ThreadRow; asking: MessageRow[]; asked: OutreachContext; insuredEmail: string | null; sentOn: string | null; receivedOn: string }
 type Read = { found: Found; raw: Uint8Array; reading: ReplyReading; proof: SenderProof; authenticity: Authenticity; /** Papers that came with it. */ papers: number; letter: { subject: string | null; text: string | null } }
 /** Kinds of letter whose papers are the agent's own. */
 const TAKES_PAPERS = new Set(['answer', 'acknowledgement', 'question', 'unrelated'])
@@ -27,10 +28,13 @@ const DNS_ATTEMPTS_MAX = 9
  */
 export async function handleReply(context: Context, ports: OutreachPorts, job: Job): Promise<void> {
   const { message_id, simulated, envelope, rejudge } = job.payload as { message_id: string; simulated?: boolean; envelope?: Envelope; rejudge?: boolean }
-  const found = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
-  if (!found || found.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
-  const raw = await context.blobs.get(found.message.blob_sha256!)
-  const { isAbuseReport, hasFiles, ...letter } = await letterOf(raw)
+  const gathered = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
+  if (!gathered || gathered.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
+  const raw = await context.blobs.get(gathered.message.blob_sha256!)
+  const { isAbuseReport, hasFiles, headers, ...letter } = await letterOf(raw)
+  const { asking } = gathered
+  const lines = linesAsked(asking, answeredMessage({ headers }, asking, gathered.asked.thread_token))
+  const found: Found = { ...gathered, asked: { ...gathered.asked, lines } }
   const read = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
   // A mail system passes on that its user called us spam (RFC 5965): nobody on the thread wrote it.
   const reading: ReplyReading = isAbuseReport ? { ...read, kind: 'unrelated', per_line: {}, complaint: true, reasons: ['the mail was reported as unwanted'] } : read
@@ -56,11 +60,11 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
 
 const TEXT_CHARS_MAX = 20_000
 /** What a person reads of a message: its subject and text, cut to what a letter has. */
-async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean; hasFiles: boolean }> {
+async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean; hasFiles: boolean; headers: Map<string, string[]> }> {
   const parsed = await parseMessage(raw)
-  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false, hasFiles: false }
-  const { subject, plain, html, report, attachments } = parsed.message
-  return storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report', hasFiles: attachments.some((one) => !one.inline) })
+  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false, hasFiles: false, headers: new Map() }
+  const { subject, plain, html, report, attachments, headers } = parsed.message
+  return { headers, ...storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report', hasFiles: attachments.some((one) => !one.inline) }) }
 }
 
 /** A message that could not be handled however often it was tried is a person's to read. */
@@ -78,10 +82,12 @@ async function gather(q: Query, context: Context, messageId: string): Promise<Fo
   if (!message || !thread) return null
   const insured = await findInsured(q, thread.insured_ref)
   const { time_zone } = (await findAccount(q, q.accountId))!
-  const sent = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.sent_at !== null)
+  const asking = askingMessages(await listMessages(q, thread.thread_id))
+  const sent = asking.filter((m) => m.sent_at !== null)
   return {
     message,
     thread,
+    asking,
     asked: await askedOn(q, context, thread),
     insuredEmail: insured?.contact_email ?? null,
     sentOn: sent[0] ? dayIn(sent[0].sent_at!, 'UTC') : null,
@@ -89,15 +95,14 @@ async function gather(q: Query, context: Context, messageId: string): Promise<Fo
   }
 }
 
-/** What a thread asked, each line as it was asked last, whatever the lines have become since: an answer is read against that. */
+/** What a thread asks about whom, and of whom; which lines depends on the email that is answered. */
 export async function askedOn(q: Query, context: Context, thread: ThreadRow): Promise<OutreachContext> {
   const insured = await findInsured(q, thread.insured_ref)
-  const asked = (await listMessages(q, thread.thread_id)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.status !== 'cancelled').flatMap((m) => m.asked ?? [])
   return {
     thread_token: tokenOf(context, thread),
     insured_name: await insuredNameFor(q, insured, thread.insured_ref),
     agent: { name: thread.agent_name, email: thread.agent_email, domain: thread.agent_email.split('@')[1]! },
-    lines: [...new Map(asked.map((a) => [a.coverage_line_id, a])).values()],
+    lines: [],
   }
 }
 

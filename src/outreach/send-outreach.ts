@@ -13,7 +13,7 @@ import { turnToNextContact } from './next-contact.ts'
 import { insuredToken, tokenOf } from './open-thread.ts'
 import type { OutreachPorts } from './ports.ts'
 import { hasReplyInHand } from './reply-in-hand.ts'
-import { findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRequestRow, type ThreadRow } from './table.ts'
+import { FIRST_MESSAGE, findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRequestRow, type ThreadRow } from './table.ts'
 import { insuredNameFor } from './insured-name.ts'
 
 export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
@@ -23,7 +23,6 @@ export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, ...Array.from({ l
 const DAY_MS = 86_400_000
 const SAME_STEP_MS = 3_600_000
 /** Stands for the Message-ID of a thread's first email, which holds the token. */
-const FIRST = 'first'
 
 /**
  * One email with all open lines of the thread. Drafted in one transaction, handed over outside of any, recorded as sent in a
@@ -107,12 +106,12 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const messageId = pending?.message_id ?? context.ids.make('message')
   const sentAtMs = pending?.created_at ?? tx.now
   // Told by what was drafted and not by the time of it: two machines' clocks differ, and one Message-ID must never name two emails.
-  const isFirst = pending ? pending.header_message_id === FIRST : !messages.some((m) => m.direction === 'out' && m.header_message_id === FIRST)
+  const isFirst = pending ? pending.header_message_id === FIRST_MESSAGE : !messages.some((m) => m.direction === 'out' && m.header_message_id === FIRST_MESSAGE)
   const mail = await writeMail(tx, context, ports, { thread, step, to, insuredName: await insuredNameFor(tx, insured, insured.insured_ref), lines, messageId, isFirst, sentAtMs })
   const message =
     pending ??
     // The token never stands in a row: addresses and Message-IDs that carry it are made anew from the sealed one.
-    (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: isFirst && step !== 'insured_nudge' ? FIRST : null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
+    (await insertMessage(tx, { message_id: messageId, thread_id: threadId, direction: 'out', kind: step, status: 'queued', from_address: `${step === 'insured_nudge' ? 'insured' : 'reply'}@${ports.mailDomain}`, to_address: to, subject: mail.subject, header_message_id: isFirst && step !== 'insured_nudge' ? FIRST_MESSAGE : null, blob_sha256: null, size_bytes: null, body_text: mail.text, asked: lines }))!
   return { thread, message, mail, ...reachOf(step, open, lines) }
 }
 
@@ -154,7 +153,7 @@ async function writeMail(tx: Tx, context: Context, ports: OutreachPorts, letter:
     return { ...common, from: { name, address }, to: { name: letter.insuredName, address: to }, returnPath: address, replyTo: address, messageId: nudgeMessageId(own, messageId, mailDomain), inReplyTo: null, references: [] }
   }
   const reply = replyAddress(token, mailDomain)
-  const first = threadMessageId(token, 'first', mailDomain)
+  const first = threadMessageId(token, FIRST_MESSAGE, mailDomain)
   return {
     ...common,
     from: { name, address: reply },

@@ -31,7 +31,7 @@ export async function simulateSource(tx: Tx, context: Context, mailDomain: strin
       `Subject: RE: ${message.subject}`,
       `Date: ${new Date(tx.now).toUTCString()}`,
       `Message-ID: <sim.${messageId}@${thread.agent_email.split('@')[1]}>`,
-      `In-Reply-To: ${threadMessageId(token, 'first', mailDomain)}`,
+      `In-Reply-To: ${threadMessageId(token, message.header_message_id ?? message.message_id, mailDomain)}`,
       'MIME-Version: 1.0',
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: 8bit',

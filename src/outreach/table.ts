@@ -17,6 +17,8 @@ export type ThreadRow = {
   updated_at: number
 }
 export type ThreadRequestRow = { thread_id: string; request_id: string; coverage_line_id: string; asked_at: number | null; answered_at: number | null; outcome: LineOutcome | null }
+/** The name of a thread's first email in its own Message-ID; later ones are named by their message_id. */
+export const FIRST_MESSAGE = 'first'
 export type MessageRow = {
   message_id: string
   thread_id: string

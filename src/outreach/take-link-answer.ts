@@ -5,6 +5,7 @@ import { findLines } from '../lines/index.ts'
 import { findInsured, lockInsured } from '../parties/index.ts'
 import type { AskedLine, LineAnswer, ReplyReading } from '../vocabulary/index.ts'
 import { readAnswerToken } from './answer-link.ts'
+import { askingMessages } from './answered-message.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { askedOf } from './asked-line.ts'
 import { judgeDomain } from './authenticity/index.ts'
@@ -74,7 +75,7 @@ async function gather(q: Query, threadId: string): Promise<Omit<Opened, 'tenant'
   const thread = await findThread(q, threadId)
   if (!thread) return null
   // By the messages, not by asked_at: an agent may be faster than the commit that says that the email has gone.
-  const asked = new Set((await listMessages(q, threadId)).filter((m) => m.direction === 'out' && m.kind !== 'insured_nudge' && m.status !== 'cancelled').flatMap((m) => (m.asked ?? []).map((a) => a.coverage_line_id)))
+  const asked = new Set(askingMessages(await listMessages(q, threadId)).flatMap((m) => (m.asked ?? []).map((a) => a.coverage_line_id)))
   const rows = (await listThreadRequests(q, threadId)).filter((r) => asked.has(r.coverage_line_id) && r.answered_at === null)
   const open = (await findRequests(q, rows.map((r) => r.request_id))).filter((r) => (r.status === 'closed' ? r.closed_reason === 'timed_out' : r.status !== 'held'))
   const lines = await findLines(q, [...new Set(open.map((r) => r.coverage_line_id))])

@@ -52,6 +52,8 @@ export type Parts = {
   headers?: Record<string, string>
   sign?: Sign
   references?: string
+  /** The Message-ID it answers; absent, one that names the thread alone. */
+  answers?: string
 }
 
 /** Headers that hosted mail systems sign: the one covers whom it is for, the other does not. */
@@ -67,7 +69,7 @@ export async function writeMail(parts: Parts): Promise<Buffer> {
     subject: parts.subject ?? 'Re: Coverage verification',
     text: parts.text,
     ...(parts.html ? { html: parts.html } : {}),
-    inReplyTo: thread,
+    inReplyTo: parts.answers ?? thread,
     references: parts.references ?? thread,
     date: parts.date ?? '2026-11-18T15:00:00Z',
     headers: parts.headers ?? {},

@@ -81,6 +81,7 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
         from: `Dana Whitlock <${AGENT.email}>`,
         to: letter.replyTo,
         token: letter.token,
+        answers: letter.email.messageId!,
         subject: `Re: ${letter.email.subject}`,
         text: `${text}\n\nOn Mon, Nov 23, 2026 at 9:12 AM Verification Desk <${letter.replyTo}> wrote:\n${(letter.email.text ?? '').split('\n').map((l) => `> ${l}`).join('\n')}`,
         date: new Date().toISOString(),
@@ -102,7 +103,7 @@ export async function startLiveMail(refusals: Record<string, string> = {}, env: 
 async function withFiles(parts: Parts, attachments: { filename: string; content: Buffer }[]): Promise<Buffer> {
   const thread = `<thr.${parts.token}@${MAIL_DOMAIN}>`
   const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail({
-    from: parts.from, to: parts.to, subject: parts.subject!, text: parts.text, inReplyTo: thread, references: thread, date: parts.date!, attachments,
+    from: parts.from, to: parts.to, subject: parts.subject!, text: parts.text, inReplyTo: parts.answers ?? thread, references: thread, date: parts.date!, attachments,
     dkim: { domainName: AGENT.domain, keySelector: 's1', privateKey: KEYS.agent.pem, headerFieldNames: SIGNS_RECIPIENT },
   })
   return sent.message as Buffer

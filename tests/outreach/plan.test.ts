@@ -154,6 +154,39 @@ test('a yes to facts that have changed since is a person’s', async () => {
   assert.match(JSON.stringify((await until(() => itemsOf(live, 'golf'), (all) => all.length > 0))[0]?.detail.reasons), /has changed since/)
 })
 
+/** A line's facts change while its question is out, and a reminder asks about them as they are now. */
+async function askedAnew(insured: string) {
+  const id = await live.push(insured)
+  const letter = await live.letter(insured)
+  const { context } = live.service.app
+  await context.store.tx(tenant(), (tx) => tx.count("UPDATE coverage_lines SET held = jsonb_set(held::jsonb, '{expiration_date}', '\"2029-01-01\"') WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND coverage_type = 'general_liability'", [tx.accountId, tx.mode, insured]))
+  await sendStep(insured, 'reminder')
+  const reminder = await live.letter(insured, 1)
+  const liability = (e: any) => e.coverage_lines.find((l: any) => l.coverage_type === 'general_liability').verification.state
+  return { id, letter, reminder, liability }
+}
+
+test('a yes to the first email confirms nothing that only a later one said', async () => {
+  const { id, letter, liability } = await askedAnew('india')
+  await live.deliver(await live.reply(letter, 'Yes, all correct and in force.'), letter.replyTo)
+  const done = await until(() => live.engagement(id), (e) => states(e).includes('verified'))
+  assert.equal(liability(done), 'in_review')
+  assert.match(JSON.stringify((await until(() => itemsOf(live, 'india'), (all) => all.length > 0))[0]?.detail.reasons), /has changed since/)
+})
+
+test('a yes to the later email confirms what it said', async () => {
+  const { id, reminder, liability } = await askedAnew('juliet')
+  await live.deliver(await live.reply(reminder, 'Yes, all correct and in force.'), reminder.replyTo)
+  assert.equal(liability(await until(() => live.engagement(id), (e) => e.verdict !== null)), 'verified')
+})
+
+test('where a letter names none of our emails, a yes to facts that were asked otherwise before is a person’s', async () => {
+  const { id, reminder, liability } = await askedAnew('kilo')
+  const unnamed = { ...reminder, email: { ...reminder.email, messageId: '<relay-made@elsewhere.example>' } }
+  await live.deliver(await live.reply(unnamed as never, 'Yes, all correct and in force.'), reminder.replyTo)
+  assert.equal(liability(await until(() => live.engagement(id), (e) => states(e).includes('verified'))), 'in_review')
+})
+
 test('a domain that shares a mail system gets no flood', async () => {
   const paced = await startLiveMail({}, { IVS_MAIL_PER_MINUTE: '2' })
   try {
