@@ -1,3 +1,4 @@
+import type { Word } from '../page-model.ts'
 import type { Column, ColumnName, Table } from './coverage-table.ts'
 import type { Grid, Rule } from './grid.ts'
 import { bottom, midY, type PageText } from './page-text.ts'
@@ -56,9 +57,12 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   const heading = text.find('POLICYNUMBER', { x: number.x1, y: range.from - 20, w: number.x2 - number.x1, h: 45 })[0]
   const below = heading && midY(heading.box) < range.from
   const under = grid.crossings(number.x1 + 2, number.x2 - 2, range.from + 7, range.from + HEAD_MAX, 0.5)[0]
-  const top = below ? range.from : (under ?? Math.min(range.from + 13, heading ? bottom(heading.box) + 1 : Number.POSITIVE_INFINITY))
+  const isDay = (w: Word): boolean => DAY_LIKE.test(w.text) && w.box.x > columns.eff!.x1 - 2 && w.box.x < columns.exp!.x2 - 8
+  // Where noise has taken the upper ends of the rules, the first days under the headings are above what is left of them.
+  const first = below && range.from - bottom(heading.box) < HEAD_MAX ? text.words.filter((w) => isDay(w) && w.box.y > bottom(heading.box) - 2 && w.box.y < range.from) : []
+  const top = below ? Math.min(range.from, ...first.map((w) => w.box.y - 1)) : (under ?? Math.min(range.from + 13, heading ? bottom(heading.box) + 1 : Number.POSITIVE_INFINITY))
   // Days in these columns further up: the rules found are those of the lower part only.
-  if (text.words.some((w) => DAY_LIKE.test(w.text) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE && w.box.x > columns.eff!.x1 - 2 && w.box.x < columns.exp!.x2 - 8)) return null
+  if (text.words.some((w) => isDay(w) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE)) return null
   return { ruled: true, columns, top, bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
 }
 
