@@ -50,3 +50,18 @@ test('a cross with a speck beside it is a cross, on pictures only', () => {
   assert.deepEqual(findMarks(page('pp_ocr')).map((m) => m.sign), ['X'])
   assert.deepEqual(findMarks(page('pdf_text')), [])
 })
+
+test('a cross that comes in halves is one, a letter under another is not', () => {
+  const marks = (upper: string, lower: string, gap = 5, reader: 'pp_ocr' | 'pdf_text' = 'pp_ocr') =>
+    findMarks(
+      new PageText({
+        number: 1, width: 612, height: 792, source: 'image', lines: [], checkboxes: [], fields: [],
+        words: [{ text: upper, box: { x: 428, y: 484, w: 5, h: 5.5 }, confidence: 0.5, reader }, { text: lower, box: { x: 427, y: 484 + gap, w: 8, h: 5.5 }, confidence: 0.98, reader }],
+      }),
+    ).map((m) => m.sign)
+  assert.deepEqual(marks('v', 'A'), ['X'])
+  assert.deepEqual(marks('v', 'B'), [])
+  assert.deepEqual(marks('C', 'A'), [])
+  assert.deepEqual(marks('v', 'A', 12), [])
+  assert.deepEqual(marks('v', 'A', 5, 'pdf_text'), [])
+})
