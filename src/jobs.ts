@@ -114,6 +114,9 @@ async function endWhenOver(tx: Tx, engagementId: string): Promise<void> {
 
 export type JobPorts = OutreachPorts & { reader: DocumentReader; runJob: (job: Job) => Promise<void> }
 
+/** Kinds that nothing here enqueues: the version before this one opened clocks and issued roll-ups apart from the check, and may have left some waiting. */
+export const LEFT_BEHIND = ['open-clocks', 'issue-roll-up']
+
 export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
   { ...inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)), whenDead: (tx, _c, job) => giveUpBuilding(tx, job.payload.document_id as string) },
@@ -125,8 +128,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   inOneOrMany('check-insured', 'main', (tx, _c, p) => checkInsured(tx, p.insured_ref)),
   inOne('check-program', 'main', (tx, _c, p) => checkProgram(tx, p.program_ref, p.after)),
   inOneOrMany('check-engagement', 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
-  // Left waiting by a version that opened clocks and issued roll-ups apart from the check.
-  ...['open-clocks', 'issue-roll-up'].map((kind) => inOneOrMany(kind, 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id))),
+  ...LEFT_BEHIND.map((kind) => inOneOrMany(kind, 'main', (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id))),
   inOneOrMany('look-again', TIMER_QUEUE, (tx, context, p) => runSurfaceCheck(tx, context, p.engagement_id)),
   // Its impact is counted over every engagement of the consumer.
   inOneHeld('announce-publication', BULK_QUEUE, (tx, context, p) => announcePublication(tx, context, p.consumer_ref, p.set_key, p.version)),
