@@ -26,13 +26,17 @@ export const adoption: Bench = {
       const quiet = await read()
       const started = performance.now()
       await callsOf(service)('POST', '/v1/consumers/broker/requirement-sets', { rules: rules(60_000), publish: true, applies_to: 'all_active' })
-      const busy = await read()
+      // Callers are asked twice: while its impact is counted, and while engagements are moved.
+      const counting = await read()
       const count = async (where: string) => (await admin.query<{ n: number }>(`SELECT count(*)::int AS n FROM engagements WHERE account_id = $1 AND mode = 'test' AND ${where}`, [service.account])).rows[0]!.n
+      await waitUntil('the first moved', 600, async () => (await count('version = 2')) > 1)
+      const moving = await read()
+      const busy = Math.max(counting.p99, moving.p99)
       await waitUntil('adoption', 600, async () => (await count('version = 2 AND surface_verdict_id IS NOT NULL')) > ENGAGEMENTS)
       const perSecond = ENGAGEMENTS / ((performance.now() - started) / 1000)
       return [
         atLeast('engagements judged again in the background', perSecond / 3000, 1, `${round(perSecond)}/s`, '3,000/s'),
-        atMost("a read's p99 meanwhile", busy.p99 / quiet.p99, 2, `${round(busy.p99)} ms`, `${round(quiet.p99)} ms before`),
+        atMost("a read's p99 meanwhile", busy / quiet.p99, 2, `${round(counting.p99)} ms while counting, ${round(moving.p99)} ms while moving`, `${round(quiet.p99)} ms before`),
       ]
     } finally {
       await pool.close()

@@ -9,7 +9,7 @@ import { judgeSurface } from './run-surface-check.ts'
 import { findVerdict } from './table.ts'
 
 /** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
-const PAGE = 30
+const PAGE = 20
 const DAY_MS = 86_400_000
 export type Adoption = { consumerRef: string; key: string; version: number; after: string }
 
@@ -36,7 +36,7 @@ export async function announcePublication(tx: Tx, context: Context, consumerRef:
     enqueueAdoption(tx, { consumerRef, key, version, after: '' }, startOfDay(row.effective_on, timeZone))
 }
 
-/** Sets the next page going before this one is done: pages have nothing to do with each other, and one alone leaves the database waiting. */
+/** Sets the next page going before this one is done: pages have nothing to do with each other, and another process may take it. */
 export async function callNextPage(tx: Tx, adoption: Adoption): Promise<void> {
   if ((await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version))?.status !== 'published') return
   const page = await nextPage(tx, adoption)

@@ -14,7 +14,8 @@ export type Impact = {
   newly_failing: number
   by_rule: { rule_id: string; failing: number }[]
 }
-const PAGE = 100
+/** As much as is read at once: callers wait behind it. */
+const PAGE = 10
 
 /** What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. */
 export async function previewImpact(tx: Tx, now: number, version: VersionRow): Promise<Impact> {
