@@ -1,5 +1,5 @@
 /** Every kind of work, by the names flow.ts uses: each runs one operation of one room and finishes in its transaction. */
-import { type Adoption, adoptVersion, announcePublication, callNextPage, runSurfaceCheck } from './checks/index.ts'
+import { type Adoption, adoptVersion, announcePublication, runSurfaceCheck, takePage } from './checks/index.ts'
 import { ADVANCE_LEASE_MS, advanceClock, playTimers } from './clocks/index.ts'
 import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
@@ -54,14 +54,19 @@ const inOneHeld = (kind: string, queue: string, run: Operation): JobKind<Context
 /** The same, which may share its transaction with others of its kind: it locks the insured it is about first. */
 const inOneOrMany = (kind: string, queue: string, run: Operation): JobKind<Context> => ({ ...inOne(kind, queue, run), together: (tx, context, job) => run(tx, context, job.payload as Payload, job) })
 
-const adoptPage = inOne('adopt-version', BULK_QUEUE, (tx, context, p) => adoptVersion(tx, context, p as Adoption))
+/** A page is taken and the next one set going before it is worked through. */
 const adoption: JobKind<Context> = {
-  ...adoptPage,
+  kind: 'adopt-version',
+  queue: BULK_QUEUE,
+  retryAfterMs: RETRY_MS,
   run: async (context, job) => {
+    const asked = job.payload as Adoption
+    const page = await context.store.tx(job.tenant, async (tx) => ((await putBackEarly(tx, job)) ? null : takePage(tx, asked)))
+    if (!page) return
     await context.store.tx(job.tenant, async (tx) => {
-      if (!(await putBackEarly(tx, job))) await callNextPage(tx, job.payload as Adoption)
+      await adoptVersion(tx, context, asked, page)
+      await completeWork(tx, job)
     })
-    await adoptPage.run(context, job)
   },
 }
 

@@ -36,20 +36,24 @@ export async function announcePublication(tx: Tx, context: Context, consumerRef:
     enqueueAdoption(tx, { consumerRef, key, version, after: '' }, startOfDay(row.effective_on, timeZone))
 }
 
-/** Sets the next page going before this one is done: pages have nothing to do with each other, and another process may take it. */
-export async function callNextPage(tx: Tx, adoption: Adoption): Promise<void> {
-  if ((await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version))?.status !== 'published') return
-  const page = await nextPage(tx, adoption)
+/** The engagements of one page. Sets the next page going before this one is done: they have nothing to do with each other, and another process may take it. */
+export async function takePage(tx: Tx, adoption: Adoption): Promise<EngagementRow[]> {
+  const { consumerRef, key, after } = adoption
+  if ((await findVersion(tx, consumerRef, key, adoption.version))?.status !== 'published') return []
+  const page = await pageOfSet(tx, consumerRef, [key, ''], after, PAGE)
   if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
+  return page
 }
 
-/** One page of the engagements a published version reaches: moved to it, or told of it when its day is still to come. */
-export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption): Promise<void> {
+/**
+ * Those of a page that a published version reaches: moved to it, or told of it when its day is still to come. The page is the
+ * one that was taken: read again, one that came back to it meanwhile would push another over its end, where no page takes it up.
+ */
+export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption, page: readonly EngagementRow[]): Promise<void> {
   const version = await findVersion(tx, adoption.consumerRef, adoption.key, adoption.version)
   if (version?.status !== 'published') return
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const inEffect = !version.effective_on || version.effective_on <= dayIn(tx.now, timeZone)
-  const page = await nextPage(tx, adoption)
   await tx.sideBySide(
     page.map(({ engagement_id, insured_ref }) => async (lane: Tx) => {
       await lockInsured(lane, insured_ref)
@@ -58,8 +62,6 @@ export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption)
     }),
   )
 }
-
-const nextPage = (tx: Tx, { consumerRef, key, after }: Adoption) => pageOfSet(tx, consumerRef, [key, ''], after, PAGE)
 
 const enqueueAdoption = (tx: Tx, a: Adoption, dueAt: number | null) =>
   tx.enqueue({

@@ -1,6 +1,6 @@
 /** Judging: rules, lines, programs and certificates in; a status with every condition and its evidence out. Pure. */
 
-export { type Adoption, adoptVersion, announcePublication, callNextPage } from './adopt-version.ts'
+export { type Adoption, adoptVersion, announcePublication, takePage } from './adopt-version.ts'
 export { cadenceDays } from './cadence.ts'
 export { foldForm, isSameForm } from './endorsement-forms.ts'
 export { type Evaluation, evaluate, rollUp } from './evaluate.ts'

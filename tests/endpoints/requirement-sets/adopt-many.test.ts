@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { adoptVersion, takePage } from '../../../src/checks/index.ts'
 import { type Service, startService, until } from '../../harness/service.ts'
 import { newClient } from '../kit/client.ts'
 
@@ -43,4 +44,25 @@ test('a version moves every engagement once, over many pages whose engagements s
   }
   const kept = await client.engagement(pinned)
   assert.deepEqual([kept.requirement_set.version, kept.verdict.status], [1, 'pass'])
+})
+
+test('an engagement that comes back to a page under way pushes none of it aside', async () => {
+  const client = await newClient(service)
+  await client.publish(rules(1))
+  const made: string[] = []
+  for (let n = 0; n < 24; n++) made.push((await client.post('/v1/engagements', { insured_ref: `late-${n}`, consumer_ref: 'con' })).body.engagement_id as string)
+  await until(() => client.engagement(made[23]!), (e) => e.requirement_set?.version === 1)
+  await service.app.worker.stop()
+  const { context } = service.app
+  const tenant = { accountId: client.accountId, mode: 'test' as const }
+  const ended = (status: string) => context.store.tx(tenant, (tx) => tx.count('UPDATE engagements SET status = $3 WHERE account_id = $1 AND engagement_id = $2', [tx.accountId, made[0], status]))
+  await ended('ended')
+  await client.publish(rules(2))
+  const adoption = { consumerRef: 'con', key: 'default', version: 2, after: '' }
+  const page = await context.store.tx(tenant, (tx) => takePage(tx, adoption))
+  await ended('active')
+  await context.store.tx(tenant, (tx) => adoptVersion(tx, context, adoption, page))
+  assert.ok(page.length > 1 && page.length < made.length - 1, 'there is a next page')
+  for (const { engagement_id } of page) assert.equal((await client.engagement(engagement_id)).requirement_set.version, 2)
+  service.app.worker.start()
 })
