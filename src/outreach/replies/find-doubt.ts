@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import type { Sense } from './lexicon.ts'
+import type { Sense } from './sense.ts'
 
 /** "We have them for the E&O only" says what is theirs. */
 const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/

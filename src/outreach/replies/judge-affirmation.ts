@@ -3,8 +3,8 @@ import { findStray, narrows } from './find-stray.ts'
 import { foldText } from './fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
-import type { Sense } from './lexicon.ts'
 import { saysNothing } from './say-nothing.ts'
+import type { Sense } from './sense.ts'
 import { TALK_WORDS } from './talk-words.ts'
 
 const isOfTrade = (item: Item | undefined): boolean => (item?.kind === 'word' && /^(?:agency|agent|broker|carrier|insurer|company)$/.test(item.word)) || (item?.kind === 'attr' && item.attr === 'carrier')

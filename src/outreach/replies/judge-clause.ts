@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 import { judgeAffirmation } from './judge-affirmation.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
-import type { Sense } from './lexicon.ts'
+import type { Sense } from './sense.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** What one clause says, whichever line it says it of. Doubt outweighs everything; a word that is not understood outweighs a yes. */

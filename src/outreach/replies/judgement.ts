@@ -1,4 +1,4 @@
-import type { Sense } from './lexicon.ts'
+import type { Sense } from './sense.ts'
 
 /**
  * affirm: says in force or right. refuse: says not in force or not theirs. wrong: a fact is wrong and the right one is to be found.

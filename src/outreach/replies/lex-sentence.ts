@@ -1,9 +1,10 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
-import { SENSES, type Sense } from './lexicon.ts'
-import type { Attribute, MentionScope } from './vocabulary-entry.ts'
+import { SENSES } from './lexicon.ts'
 import { matchAmount, matchNumberWord, matchRange, matchSplit, type StatedDate } from './read-values.ts'
+import type { Sense } from './sense.ts'
+import type { Attribute, MentionScope } from './vocabulary-entry.ts'
 
 export type Item = { at: number; end: number } & (
   | { kind: 'mention'; scope: MentionScope; lines: string[]; via: string; count: number | null }

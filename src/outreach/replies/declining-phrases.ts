@@ -1,0 +1,34 @@
+import { HAVE_NOT } from './denial-phrases.ts'
+import { type Phrase, phrasesOf } from './sense.ts'
+
+const CONFIRM =
+  '(?:confirm|verify|validate|attest to|vouch for|certify|say|tell|speak|comment|release|provide|give|disclose|share|discuss|answer|guarantee|respond|find out|see|do (?:that|this|verifications?))'
+
+const CANNOT =
+  "(?:can'?t|can ?not|cannot|could ?n'?t|could not|unable to|not able to|am not able to|won'?t|will not|wouldn'?t|do not|don'?t|does not|doesn'?t|not (?:allowed|authorized|permitted|at liberty|comfortable|in a position|going|prepared|licensed) (?:to|with)?|never|no longer|refuse to|decline to|prefer not to|rather not)"
+
+/** Will not or cannot say. */
+const CANNOT_SAY: string[] = [
+  "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to",
+  "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])",
+  `${HAVE_NOT} have (?:\\w+ ){1,5}?(?:in front of|handy|with me|at hand|available|pulled up|yet|on me|nearby|access)|${HAVE_NOT} have (?:access|time|authority|permission|the (?:number|limits|dates|info|information|details|file))`,
+  "(?:do not|don'?t|does not|doesn'?t|no longer|am not|not) (?:\\w+ )?(?:handle|do|process|issue|service|manage|work|handling|responsible for|in charge of) (?:\\w+ ){0,3}?(?:verifications?|certificates?|certs?|cois?|requests?|claims|inquiries|department|e-?mails?|confirmations?|this type|these types|this kind)",
+  `${CANNOT} (?:\\w+ ){0,2}?${CONFIRM}`,
+  "(?:against (?:our |company |agency )?(?:policy|procedure|rules?)|(?:outside|beyond) (?:my|our) (?:authority|scope)|not my (?:account|department|desk|area)|(?:isn'?t|not) on my (?:desk|book|side)|no comment|as a (?:matter of )?(?:policy|rule),? we|no (?:puedo|podemos|confirmamos|proporcionamos|damos|estamos autorizad[oa]s|estoy autorizad[oa]|verificamos)(?: \\w+){0,3}|privacy)",
+]
+
+/** Promised for later. */
+const LATER: string[] = [
+  "(?:the |your |our |this )?(?:same|request|e-?mail|verification) is (?:currently |now )?(?:being|under) (?:processed|process|review|reviewed|worked on|looked into|handled)",
+  "(?:(?:it's|it is|this is|that's|you're|you are) )?(?:next )?(?:on|at the top of|up on) my (?:list|to-?do(?: list)?|desk|radar|plate)|hang tight|hang in there|stand by|sit tight|give me (?:a (?:minute|few|day|bit|couple (?:of )?(?:minutes|hours|days))|until \\w+)",
+  "(?:i'll|we'll|i will|we will) (?:get|have) (?:this|these|it|that) (?:answered|done|back to you|out|over|completed|finished|taken care of)",
+  '(?:sending|passing|handing|giving|routing) (?:this|it|your (?:request|e-?mail)) (?:over |on |along |off )?to',
+  "(?:i'?ll|i will|we'?ll|we will|will) (?:have|ask|get) (?:[a-z]+ ){1,3}(?:to )?(?:look|take a look|check|review|reply|respond|answer|get back|follow up)(?: (?:at|into|on|over|to))?(?: (?:this|it|these|them|that|you))?(?![a-z])",
+  "(?:(?:i|we|they|she|he) (?:am|are|is) |i'm |we're )?(?:still |currently |now |just )?(?:re-?)?(?:confirming|verifying|double[- ]checking|clarifying|validating)(?: (?:this|that|it|these|those|them|everything|all|coverage|the (?:policies|limits|coverage|details)))* (?:with|by|through)(?! (?:you|the (?:limits|dates|below|following|values|information|info)))",
+  "(?:(?:still|am|are|is|i'm|we're|currently|now|just)? ?(?:checking|researching|looking into|working on|reviewing|verifying|looking at|investigating|digging|following up|waiting (?:on|for|to hear)|awaiting|reaching out|running down)|(?:will|i'll|we'll|need to|have to|let me|going to|'ll|shall|gotta|i'd need to|would need to) (?:\\w+ )?(?:check|look|review|verify|research|respond|reply|get back|get to|advise|follow ?up|let you know|confirm|update|circle back|pull|find out|answer|send|be in touch|ask|see|dig|double[- ]check|reach out|forward|pass)(?: (?:into|at|on|up|it|this|that|these|those|you|back|over|to you))*|get back to you|more to (?:come|follow)|to follow|stand by|bear with (?:me|us)|give me (?:a (?:day|bit|minute|moment|few|couple|sec|second|chance|little|while)|some|until|till)|by (?:end of (?:day|week)|eod|cob|tomorrow|monday|tuesday|wednesday|thursday|friday)|(?:voy|vamos) a (?:revisar|verificar|checar|confirmar)|(?:lo|la|los|las) (?:reviso|revisamos|revisare|verifico|checo)|revisando|revisaremos|revisare|verificaremos|verificando|le (?:aviso|avisare|avisamos|respondo|respondere|contesto|confirmo mas tarde)|les (?:aviso|respondo|responderemos)|le responderemos|esperando|dejeme|dame|deme)",
+  '(?:ahorita |ahora |ya |la |lo |las |los )*(?:reviso|checo|verifico|consulto|pregunto)(?: con (?:la |el )?\\w+)? y (?:le|les|te) (?:confirmo|aviso|digo|respondo|contesto)',
+  "(?<=^|[,.-] ?|i'm |we're |am |are )on it(?=\\s*(?:$|[.!,;]))",
+]
+
+/** What says that an answer is not given, or not yet. */
+export const DECLINING_PHRASES: Phrase[] = [...phrasesOf('cannot', CANNOT_SAY), ...phrasesOf('checking', LATER)]

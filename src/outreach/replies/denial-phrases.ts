@@ -1,0 +1,36 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+/** What takes back the verb after it: "no longer insure", "never wrote". */
+export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no longer|never)"
+
+/** Denies something bad. */
+const DENIED: string[] = [
+  "(?:there )?(?:have|has)(?:n'?t| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues?|problems?|claims?|losses)",
+  "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t) (?:see|show|have|find) (?:anything|a thing|any (?:policies|balance|payments?)) (?:past[- ]due|overdue|pending|outstanding|owed|owing|unpaid|cancell?ed|lapsed|wrong|different)(?: (?:on|for|with) (?:any of )?(?:them|it|these|either|this|the account))?",
+  "(?:the )?(?:current )?balance(?: due)? is (?:zero|0(?![\\d.,])|\\$0(?:\\.00)?(?![\\d,])|nothing)|no (?:balance|money|premium|amount)s? (?:is |are )?(?:due|owed|owing|outstanding)|nothing (?:is )?(?:due|owed|owing|outstanding|past[- ]due|overdue)",
+  "never (?:had|have had|filed|reported|turned in) (?:an? |any )?(?:single )?(?:claim|loss|accident|lapse|cancell?ation|late pay(?:ment)?|missed payment)s?",
+  "no (?:restrictive |limiting |special )?(?:endorsements?|exclusions?|riders?) (?:that )?(?:reduc(?:e|ing)|lower(?:ing)?|affect(?:ing)?|limit(?:ing)?|restrict(?:ing)?) (?:the |those |your |these )?(?:limits?|coverages?)",
+  "(?:(?:our |the )?(?:records?|systems?|files?) |we |i |they )?(?:shows?|have|has|see|find) no (?:pending |recent |open |prior )*(?:lapses?|cancell?ations?|notices? of cancell?ation|gaps?|interruptions?|non-?renewals?|past[- ]due (?:balance|amount)s?)(?: in coverage| (?:since|from) (?:inception|then|the (?:effective|start) date|renewal)| on file(?! yet)| on record(?! yet)| at this time)*",
+  "(?:do not|don'?t|does not|doesn'?t) (?:have|see|show|find) (?:any|a) (?:pending |recent |open )*(?:cancell?ations?|notices? of cancell?ation|cancell?ation notices?|lapses?|non-?renewals?|pending activity)(?: notices?)?(?: (?:on file|on record|in our (?:system|file)|pending|for (?:either|any|both)(?: (?:one|policy|of them|of these))?|at this time))*",
+  "(?:have(?: not|n'?t)|did(?: not|n'?t)|has(?: not|n'?t)) (?:seen|received|gotten|had|see|receive|get|sent|issued) (?:any|a) (?:pending |recent )*(?:notices? of (?:cancell?ation|non-?renewal)|(?:cancell?ation|non-?renewal|lapse) notices?|cancell?ations?)(?: (?:on|for|from|against) (?:any|either|all|both|them|these|this|the carriers?|the company)(?: (?:of (?:them|these|those)|policies|one))?)?(?! (?:yet|but|so far))",
+  "(?:(?:we|i|our system) )?(?:currently )?(?:shows?|see|have|has|find|with) nothing (?:pending|outstanding|past[- ]due|cancell?ed|lapsed|scheduled to cancel)(?: (?:on|for|against) (?:any|either|all|both|them|these|this|that)(?: (?:of (?:them|these|those)|one|policy))?)?|nothing (?:is )?outstanding",
+  "no (?:cancell?ation |non-?renewal |lapse )*notices? (?:have|has|had) (?:been (?:sent|issued|mailed|received)|gone out)|there (?:are|is|have been|has been) no (?:pending |recent |open |known )*(?:cancell?ations?|notices? of cancell?ation|lapses?|non-?renewals?|gaps?)(?: (?:on file|at this time|pending|in coverage|on any of (?:them|these)))*|none (?:of (?:them|these|those|the policies) )?(?:is|are|were|has|have) (?:been )?(?:set to (?:cancel|lapse|expire)|pending(?: cancell?ation)?|cancell?ed|lapsed|cancell?ing|being cancell?ed)",
+  "no (?:known |open |reported |pending |current )*(?:losses|claims)(?: (?:to date|to report|reported|open|pending|on file|this (?:year|term)))*",
+  "(?:(?:no|not any|without(?: any)?|never (?:had )?(?:a|any)?) (?:other |further |additional |pending |recent |known |prior |notices? of |open |active )*(?:lapses?|cancel\\w*|interruptions?|gaps?|changes?|non-?renewals?|reinstatements?|notices?|break|suspensions?|past[- ]due)(?: (?:in coverage|of coverage|or (?:lapses?|cancel\\w*|gaps?|changes?|non-?renewals?)|pending|on (?:file|record)|since|to report|noted|issued|of any kind|needed|needed to be made|required|necessary|at all|whatsoever|activity|notices?|anywhere))*|nothing (?:(?:has|have|had|was|is|has been|was ever|is being|ever) )*(?:cancel\\w*|laps\\w*|chang\\w*|expired|pending|past due|been (?:cancel\\w*|changed|lapsed|terminated|dropped)|terminated|dropped)|(?:not|n't|never)(?: been| yet| ever)* (?:cancel\\w+|lapsed?|expired|terminated|changed|dropped|non-?renewed|suspended|void(?:ed)?)(?: (?:or|nor|and) (?:been )?(?:cancel\\w+|lapsed|expired|changed|non-?renewed|suspended))*|(?:hasn'?t|haven'?t|wasn'?t|weren'?t|isn'?t|aren'?t|didn'?t|has not|have not|was not|were not|did not)(?: been| ever)* (?:cancel\\w*|lapsed?|expired?|terminated|changed?|dropped|suspended)(?: (?:or|nor|and) (?:been )?(?:cancel\\w+|lapsed?|expired|changed|suspended))*|no pending (?:activity|cancellation\\w*|notices?|changes?|transactions?|actions?)|no (?:activity|actions?) pending|no (?:ha habido|hay|hubo|han habido) (?:ningun )?cambios?|sin (?:cambios|interrupcion(?:es)?|cancelaci\\w+|lapsos?)|no (?:ha|han|fue|fueron|ha sido|han sido|se ha|se han) (?:sido )?(?:cancelad[oa]s?|vencid[oa]s?|cambiad[oa]s?)|ningun(?:a)? (?:cambio|cancelacion))",
+]
+
+/** A negation. */
+const NOT: string[] = [
+  "(?:not|n't|never|neither|nor|none|nothing|nobody|cannot|can'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|won'?t|wouldn'?t|hasn'?t|haven'?t|shouldn'?t|ain'?t|no longer|ya no|nunca|ningun[oa]?|tampoco|ni)",
+]
+
+/** Says no. */
+const NO: string[] = [
+  'n/a',
+  '(?<=[:=|-] ?)n(?=\\s*(?:$|[,;.|()]|[a-z&/ ]{2,20} ?[:=|-]))',
+  '(?<=^\\W*[a-z&][a-z&/\'. -]{1,24} )n(?=\\W*$| ?- |, )',
+  '(?:no|nope|nah|negative|negativo)',
+]
+
+/** What denies. */
+export const DENIAL_PHRASES: Phrase[] = [...phrasesOf('denied', DENIED), ...phrasesOf('not', NOT), ...phrasesOf('no', NO)]

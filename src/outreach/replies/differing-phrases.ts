@@ -1,0 +1,48 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+/** Replaced: the new values decide. */
+const REPLACED: string[] = [
+  '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
+]
+
+/** A fact is wrong, and needs the right one. */
+const WRONG: string[] = [
+  // "The limit you have is old", "is last year's".
+  "is (?:an? |the )?(?:very )?(?:old|outdated|stale|out[- ]of[- ]date|last (?:year|term)'?s|the previous(?= (?:one|number|figure|limit|value|amount|term)))(?: (?:one|number|figure|limit|value|amount|date|term|info))?(?=\\s*(?:$|[.,;:!-]| and (?:it|the)| as of| by now))",
+  "(?:is|are|looks?) (?:just )?(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!-]| (?:on|in|by) (?:your|the list|a)))",
+  "(?:(?:is|are|became|turned into|converted to|changed to) (?:now )?|(?<=\\b(?:he|she|they|it)(?:'s|'re) )(?:now )?)an? (?:llc|l\\.l\\.c|inc|corp|corporation|partnership|s[- ]corp|limited liability company)(?! (?:of ours|client))",
+  "(?:con |a |pero )?(?:otros|distintos|diferentes) (?:limites|montos)|(?:limites|montos) (?:distintos|diferentes)",
+  "(?:se )?(?:cambio|cambiaron)(?! a(?![a-z]))",
+  "(?:i think |i believe |looks like |it looks like |seems )?you(?:'ve| have| may have| might have)? (?:flipped|transposed|switched|swapped|reversed|mixed up|inverted)(?: (?:the|two|three|last|first|a couple|couple|some|of|numbers?|digits?|characters?|them|it))*",
+  "under (?:an? )?(?:new|different|other|another|separate) (?:policy )?(?:numbers?|polic(?:y|ies)|#s?)",
+  "(?:(?:i am |we are |i'm |we're )?(?:not sure|unsure|do not know|don'?t know|no idea) (?:where|how|why|who) (?:you|they|that|this|the [a-z]+ number)(?: (?:got|get|have|had|came up with|found|pulled|came from|comes from))*)(?! (?:if|whether))|(?:wrong|incorrect|inaccurate|mistaken|outdated|out of date|not (?:quite |entirely |exactly |all )?(?:right|correct|accurate|the same|what)|isn'?t (?:quite |entirely )?(?:right|correct|accurate)|aren'?t (?:quite |entirely )?(?:right|correct|accurate)|(?:does not|doesn'?t|do not|don'?t) (?:match|agree|tie|line up)|mismatch|(?:is|are) off|different|differs?|differently|discrepanc(?:y|ies)|typo|misprint|transposed|errors?|mistake|needs? (?:to be )?(?:updated|corrected|changed|correction)|changed|changes|correction|incorrect[oa]s?|equivocad[oa]s?|erroneo|erronea|diferentes?|no coinciden?|no es correct[oa]|no son correct[oa]s|mal)",
+  "(?:with |has |have |is |are |now )*(?:an? )?(?:new|different|other) (?:insurance )?(?:carriers?|company|companies|insurers?)(?! (?:is|es|:))|(?:with |under )(?:an? )?(?:new|different|other) (?:policy )?numbers?",
+  "(?:with |the |their |has |have )*(?:new|updated|revised|changed|other|old|previous|prior|lower|higher|reduced|increased|amended|adjusted) (?=limits?(?![a-z])|dates?(?![a-z])|terms?(?![a-z])|(?:policy )?numbers?(?![a-z])|information|info(?![a-z])|deductibles?|values?(?![a-z])|amounts?(?![a-z])|insurers?(?![a-z]))",
+  "(?:limits?|dates?|terms?|numbers?|deductibles?|values?|amounts?|info(?:rmation)?)(?: (?:were|was|have been|has been|are|is|got|being))* (?:updated|revised|changed|amended|adjusted|modified)(?! to)",
+  '(?:deductibles?|retentions?|limits?|coverages?|values?) (?:has |have |had )?(?:went|gone|going|goes|go) (?:up|down)(?! to)',
+]
+
+/** Introduces the right value. */
+const CUE: string[] = [
+  "should (?:also )?(?:have|include|carry|show)(?= (?:an? |the )?[-/]?[a-z]{0,4}\\d)(?=[^.;]{0,34}\\d{3})",
+  "(?:should |must |does )?(?:ends?|starts?|begins?) (?:in|with)(?= (?:an? )?[a-z0-9-]*\\d)|should (?:end|start|begin) (?:in|with)",
+  "(?:(?:is|are) )?now (?:called|known as|named)|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are) now(?: called)?|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are)(?: called)?(?= [^.;]{2,60} now\\W*$)",
+  "(?:should (?:be|read|say|show|state|have been|reflect)|ought to (?:be|read)|needs? to (?:be|read|say|show)|supposed to be|must be|is actually|are actually|actually(?: is)?|in fact|correct (?:one|number|limit|value|date|policy number|amount|figure|expiration|name) (?:is|are)|reads?|(?:has|have|had|was|were|been)? ?(?:changed|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|updated|upped|corrected|revised|endorsed) (?:to|down to|up to)|(?:was|were|been|got|has been|have been|is)? ?(?:lowered|increased|reduced|raised|amended|decreased|upped|revised)|now|only|(?:went|gone|goes|raised|increased|moved|bumped|brought|came|dropped|lowered) (?:back )?(?:up |down )to|(?:is|are) now|debe (?:ser|decir|leer)|deberia (?:ser|decir)|en realidad|realmente|ahora (?:es|son)|solo|solamente|es de|son de|el correcto es|la correcta es|numero correcto|(?:se )?(?:redujo|aumento|bajo|subio|cambio) a)",
+]
+
+/** Introduces the value that was asked, not the one stated. */
+const REFERENCE: string[] = [
+  "(?:and )?(?:not|instead of|rather than|in place of|in lieu of|vs|versus|you (?:have|had|show|showed|list|listed|put|wrote|sent|stated?|quoted)(?: it)?(?: (?:listed|shown))?(?: as)?|you've got|(?:your|the) (?:letter|e-?mail|request|form|message|list|certificate|cert|coi) (?:says?|shows?|has|lists?|states?|said|had)(?: (?:as|it as))?|(?:listed|shown|stated) (?:below |above )?as|no|en (?:lugar|vez) de|(?:ustedes )?tienen?|y no|previously|formerly|used to be|used to read|antes|old (?:number|limit|one|policy number)(?: (?:was|is))?)(?= ?(?:as |de |a |the |el |la |of |at |was |el de )?(?:\\$|\\d|(?!(?:on|for|to|items?|lines?) )[a-z]{1,5}[- ]?\\d))",
+]
+
+/** What follows is left out. */
+const EXCEPT: string[] = [
+  // "Close. CSL on the auto is 750."
+  '(?<=^\\W*)(?:so close|close|almost|nearly|not quite|mostly right|very close|pretty close)(?: but)?(?=\\s*(?:$|[.,;:!-]))',
+  "(?<=\\b(?:everything|all|all good|all fine|all correct|all active|all of them|all (?:two|three|four|five)|all of it) )but(?! (?:i|we|they|it|that|there|not|now|please|see|is|are)(?![a-z]))",
+  "but(?= (?:one|two|three|four|1|2|3|4)(?: of (?:them|these|those))?\\s*(?:$|[.,;!]))",
+  "(?:except(?:ing)?(?: for| on| that)?|other than|apart from|aside from|with (?:the |one |an )?exceptions?(?: (?:of|is|being))?|all but|everything but|save for|besides|the (?:one|only|sole) (?:change|exception|difference|correction|issue|thing|item|problem|update|error|discrepancy|note|one(?:s)?|policy|line)(?: (?:is|being|here is|i see is|to note|would be|that is|that's|off|wrong|different|to make is))*|only thing(?: (?:is|that is|that's|i (?:see|show|have)|off|wrong|different|to (?:note|correct|change|update)))+|(?:one|only|a|an|single|small|minor|quick|two|three|2|3|a few|few|some|couple of|several) (?:one |small |minor |quick )?(?:changes?|exceptions?|differences?|corrections?|issues?|updates?|discrepanc(?:y|ies))(?: (?:is|are|to|on|being|with|from (?:your|the) (?:list|request|e-?mail|letter)))?|(?:differences?|corrections?|changes?|exceptions?|discrepancies) (?:from (?:your|the) (?:list|request|e-?mail|letter)|below|as follows|are)(?=:|$)|excepto|salvo|menos (?:el|la|los|las)|con excepcion de|a excepcion de|excepcion|lo unico|la unica (?:diferencia|correccion))",
+]
+
+/** What says that a policy or a fact is another than was asked. */
+export const DIFFERING_PHRASES: Phrase[] = [...phrasesOf('rewrite', REPLACED), ...phrasesOf('wrong', WRONG), ...phrasesOf('cue', CUE), ...phrasesOf('reference', REFERENCE), ...phrasesOf('except', EXCEPT)]

@@ -1,0 +1,72 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+/** In force. */
+const ACTIVE: string[] = [
+  '(?:still |currently |presently |fully |indeed |very much |remains? |stays? |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
+  '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today))',
+  "(?<=\\bpolic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3})good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
+  '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
+  // Policies, and not trucks.
+  "(?<=\\b(?:polic(?:y|ies)|coverages?|all|both|four|three|two|these|lines?|below|everything|listed|above) (?:(?:is|are|still|all|both) )+)up and running",
+  "(?:all |both |still |are |is )*good(?= (?:(?:through|thru|until|til|till) |(?:to|for) (?:(?:the |this |their |its |at least |next |another |a |an |one |all of |our |both |full |whole |entire |current |policy |coverage |rest of |remainder of |end of |that |listed |stated )*(?:term|terms|period|year|date|dates|jan[a-z]*|feb[a-z]*|mar(?:ch)?|apr[a-z]*|may|june?|july?|aug[a-z]*|sep[a-z]*|oct[a-z]*|nov[a-z]*|dec[a-z]*|auto|gl|cargo|umbrella|wc|comp|property)(?![a-z])|\\d)))",
+  // "You need to call Great Lakes, not us."
+  "(?:current|active|valid|effective|in good standing)(?:,| and|/| &) ?(?:current|active|in[- ]force|in effect|valid|up to date|in good standing)",
+]
+
+/** The facts are right. */
+const MATCH: string[] = [
+  'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
+  "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
+  "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
+  // Limits "as per your e-mail" are those asked; a policy active "per your e-mail" is their word.
+  "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:is|are) )(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
+  "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
+  "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))",
+  '(?:correct|accurate|matches|match|matching|agrees|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|(?:right |dead )?on the money|dead on|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)',
+  "(?:just |exactly |precisely |is |are )*as (?:you (?:have|show|list|state|described?|indicate|sent|put|wrote)(?:ed|d)?(?: (?:it|them|those|these|below|above|here))*|shown|listed|stated|requested|indicated|outlined|described|presented|noted|written|set out|set forth|specified|provided|represented|reflected|below|above)(?: (?:below|above|here|in your (?:e-?mail|letter|request|message|note)))?",
+  "(?:is|are) (?:all |exactly |just )?what (?:you(?:'ve| have)? (?:got|have|list(?:ed)?|show|sent|put|wrote)|(?:is|was) (?:listed|shown))(?: (?:there|below|listed|down|shown))?",
+  '(?:no|without) (?:discrepanc(?:y|ies)|differences?|corrections?(?: needed| necessary| required)?|errors?|exceptions?|edits)(?: (?:to report|noted|on our end|found))?',
+  'nothing (?:to correct|is different|different|to add)',
+  '(?:is|are|that is|that\'s|thats|everything is|everything\'s|you are|you\'re|which is|still|numbers?|limits?|dates?|values?|were|was|quite|also|exactly) (?:all |also |both |still |quite |absolutely )?right',
+  'right(?=\\s*(?:$|[.,;!)-]))',
+  '(?:correct[oa]s?|es correcto|son correct[oa]s|coinciden?|concuerdan?|tal (?:y )?como|exact[oa]s?|igual(?:es)?|(?:l[oa]s? )?mism[oa]s?|en orden|asi como (?:aparecen?|estan?|los? tiene[ns]?)|como (?:se indica|aparecen?|esta(?:n)?|los? tienen?|lo indica|indicad[oa]s?|mostrad[oa]s?|listad[oa]s?)|sin (?:errores|diferencias|correcciones))',
+]
+
+/** Affirms. */
+const YES: string[] = [
+  "(?:please )?let this (?:serve|act|stand) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of))?",
+  "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
+  "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
+  '(?<=[:=|-] ?)y(?=\\s*(?:$|[,;.|)]|[a-z&/ ]{2,20} ?[:=|-]))',
+  "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:confirm|verify)",
+  "(?:yes|yep|yup|yeah|yea|yessir|yes sir|yes ma'am|affirmative|confirmed|verified|absolutely|certainly|of course|indeed|definitely)",
+  "(?:in (?:answer|reply|response) to (?:your|the) (?:e-?mail|question|questions|request|letter|message)[:,]? )?(?:yes,? ){1,4}(?:and )?yes",
+  'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
+  '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
+  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|this is to|this (?:e-?mail )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:e-?mail )?|pls let this |let this (?:e-?mail )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
+  "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)",
+  '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|puedo confirmar|podemos confirmar|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',
+  "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",
+  // Alone it is the word the request asked for.
+  '(?<=^\\W*)confirm(?=[^\\w?]*$)',
+  // "GL Y", "Cyber N - expired": a letter behind the coverage it is of.
+  '(?<=^\\W*[a-z&][a-z&/\'. -]{1,24} )y(?=\\W*$)',
+]
+
+/** Affirms lightly, never enough alone. */
+const WEAK: string[] = [
+  "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
+  'nothing (?:is )?wrong',
+  '(?:paid in full|paid up|all paid|fully paid)',
+  "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?)|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
+]
+
+/** The same as what was said before. */
+const INHERIT: string[] = [
+  "(?:(?:is|are) )?(?:also )?included(?=\\s*(?:$|[.,;!)]))",
+  "(?:too|as well)(?=\\s*(?:$|[.,;!]))",
+  "so (?:is|are|was|were|did|do|does|has|have)|same (?:for|goes for|with|on|story|thing)|the same (?:for|goes for|with)|likewise|ditto|idem|lo mismo|igual que",
+]
+
+/** What says that a policy stands as it was asked. */
+export const IN_FORCE_PHRASES: Phrase[] = [...phrasesOf('active', ACTIVE), ...phrasesOf('match', MATCH), ...phrasesOf('yes', YES), ...phrasesOf('weak', WEAK), ...phrasesOf('inherit', INHERIT)]

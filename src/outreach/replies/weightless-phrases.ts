@@ -1,0 +1,74 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+/** What may follow "if you need": not what has to happen first, nor who else is to be asked. */
+const WISHED =
+  '(?!(?<![a-z])(?:they|he|she|carriers?|insurers?|agents?|agency|brokers?|correct|actual|real|new|updated|underwrit\\w*|reinstat\\w*|cancel\\w*|laps\\w*|wait|first|new|ask|check|until|before|would have|must|owe\\w*|pay\\w*|behind|right|wrong|other|old|expir\\w*|renew\\w*)(?![a-z]))[^.;!?]'
+
+/** What thanks may be for: not what happened, or has to happen, to a policy. */
+const THANKED = '(?!(?<![a-z])(?:laps\\w*|cancel\\w*|reinstat\\w*|non-?renew\\w*|expir\\w*|suspen\\w*|terminat\\w*|unpaid|overdue|while we (?:reinstate|rewrite|fix|sort|wait|check|look)|until)(?![a-z]))[^.;!?]'
+
+/** When and why, between a cancellation and what undid it. */
+const BACK = '(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|,|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?) ?,? ?)*'
+
+const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
+
+/** Courtesies, papers, and what only tells how something came to be. */
+const WEIGHTLESS: string[] = [
+  '(?:current|updated|valid|new|revised|active) (?:certificates?|certs?|cois?|copy|copies|acord(?: 25)?|forms?|email|e-?mail|address|phone|contact|id cards?|decs?(?: pages?)?|declarations?)',
+  `(?:please |just |pls |kindly )*(?:let (?:me|us) know|feel free to (?:call|reach out|contact (?:me|us)|e-?mail|ask)|call(?: me| us)?|reach out|contact (?:me|us)|holler|don'?t hesitate to (?:call|contact (?:me|us)|reach out|ask)|do not hesitate to (?:call|contact (?:me|us)|reach out|ask))(?:,? (?:if|with|should)(?: there (?:is|are))?(?: you)?(?:'d| would)?(?: need| have| want| require| any| like)+(?:${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)])))?`,
+  "(?:please |just |pls )*(?:call(?: me| us)?|reach out|let (?:me|us) know|holler|e-?mail (?:me|us)|contact (?:me|us)|i'm here|we're here|i am here)?,? ?(?:if|should) (?:anything (?:else|more|further) (?:comes? up|is needed|pops up)|there(?: is|'s) anything (?:else|more|further)(?: (?:you need|needed|i can (?:do|help with)))?|any(?:thing)? (?:other )?questions? (?:come|comes|arise|pop)s?(?: up)?|more is needed)",
+  `(?:if|should) you (?:need|have|want|require|would like) (?:(?!,)${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)]))(?:,? (?:please |just |pls )*(?:let (?:me|us) know|call(?: me| us)?(?! (?:the|their|his|her|your|an?) )|reach out|contact (?:me|us)|feel free to \\w+))?`,
+  "(?:runs?|running)(?= (?:from )?\\d{1,2}/\\d)",
+  "x ?[2-9](?=\\s*(?:$|[.,;!)]))",
+  "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same) )otherwise(?= (?:as|just as) (?:shown|listed|stated|you))",
+  // "Until next August", "August of next year": set against the term by find-other-term.ts.
+  "next(?= (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)[a-z]*(?![a-z]))|(?<= (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)[a-z]*,? )(?:of )?next year",
+  "(?<=^\\W*)(?:kindly |please |pls )+(?:be (?:informed|advised|aware)|note|find below)(?: that)?|greetings(?: (?:for|of) the day| from [a-z]+)?|(?:warm |kind )?greetings",
+  "(?:kindly |please |just |pls )*(?:let (?:me|us) know|lmk|revert|get back(?: to (?:me|us))?|reach out|contact (?:me|us)) (?:in case of|for|with) any (?:further |other |additional )*(?:assistance|help|quer(?:y|ies)|questions?|clarifications?|concerns?|information|info)",
+  "(?<=^\\W*(?:(?:yes|yeah|yep|yup|si),? )?)for (?:crying out loud|the (?:last|umpteenth|tenth|third|second|hundredth|millionth) time|pete'?s sake|goodness'? sake|heaven'?s sake)",
+  "lmk(?: if (?:u|you|ya|y'all)(?:'d| would)? (?:need|want|have)(?: (?:anything|any|something|else|more|other|a|an|the|cert|certs|coi|copy|questions?|info|to be|listed|added|as|holder))*(?=\\s*(?:$|[.,;!?)])))?|(?:or |and )?(?:whatever|anything) else (?:you|u|ya) (?:need|want)",
+  "(?:y |e )?(?:esta |estan |ya )?pagad[oa]s?(?: (?:en su totalidad|completa(?:mente)?|al corriente|al dia|por el ano|hasta la fecha))?",
+  "(?<=^\\W*)(?:upon|after|on|having) (?:further |a |our |my |quick )*(?:review(?:ing|ed)?|checking|looking over|looking at|looking up|pulling)(?: of)?(?: (?:our|the|your|my|these|all|each|over))*(?: (?:files?|records?|systems?|polic(?:y|ies)|request|list|account))?(?=, )",
+  'ellos mismos|ellas mismas|ella misma|el mismo(?= (?:asegurado|cliente|dueno))',
+  "otherwise(?= (?:is |are |it's |its |all |exactly )?(?:as|same as|just as) (?:shown|listed|stated|you|above|below|indicated))",
+  "(?:that |which )?(?:you|you've|you have) (?:have )?(?:provided|supplied|furnished|submitted|referenced|mentioned|outlined|quoted)(?! (?:they|that they|he|she|it)(?![a-z]))",
+  '(?:did|does) renew(?= (?:with us |as usual |on time )?and (?:(?:it|they|both|all) )?(?:is|are) (?:all |both |still |now )*(?:active|in[- ]force|in effect|current))',
+  "(?<=\\b(?:i|we|i've|we've|i have|we have) (?:just |recently |since )?)(?:taken|took) over (?:(?:the|this|their|his|her|these) (?:accounts?|files?|books?|desk))(?: from [a-z]+)?",
+  `(?:i |we )?hope (?:this|that|it|you|all)(?: is| are| helps| have| had| well| your| week| day| great| good| a)*|(?:would|could) (?:you like|be happy to)|happy to help|glad to help|have a (?:great|good|nice|blessed|wonderful|safe) (?:day|one|week|weekend|evening|afternoon|holiday|thanksgiving)|thanks? (?:you )?(?:so much |very much )?(?:for|again)(?:(?!,)${THANKED}){0,60}|(?:sorry|apologies|apologize) for the (?:delay|late reply|slow (?:reply|response))[^.;!?,]{0,30}|si (?:tiene|necesita|requiere)n? [^.;!?]{0,60}|(?:quedo|quedamos|estamos|estoy) a sus? (?:ordenes|disposicion)|(?:no dude|cualquier (?:duda|cosa|pregunta))[^.;!?]{0,50}`,
+  "(?:hi|hello|hey) there|for (?:this|the|our|that) (?:owner[- ]operator|insured|client|trucker|motor carrier|contractor|customer|business)|(?:please |kindly |pls )+(?:update|correct|amend|adjust) (?:your|the) (?:records?|files?|systems?|database)(?: accordingly)?|i (?:was|have been|had been|'ve been) (?:out|off|away|traveling|travelling|on (?:vacation|leave|pto|the road)|swamped|slammed|busy|sick|under the weather)(?: (?:of the office|of office|all|for|last|this|the|past|week|weeks|yesterday|monday|tuesday|wednesday|thursday|friday|today|with|renewals|a|few|couple|of|two|three|days))*|(?:the |our )?(?:insured|client|account|customer) (?:is|are) (?:current|up to date|paid up|all paid) (?:on|with) (?:\\w+ )?(?:payments?|premiums?)|(?:our |office )*hours (?:are|of operation are|:)[^!?]{0,80}",
+  "asked me to (?:respond|reply|answer|get back|follow up|take this)(?: \\w+){0,3}|premiums? (?:is|are) (?:all |fully )?(?:current|paid(?: in full| to date| up)?|up to date)|\\d{1,3} ?%(?= (?:correct|accurate|right))|by (?:that|this) name|how are you|hope all is well",
+  "(?:(?:i|we) )?(?:have |just |also |'ve )*(?:verified|checked|confirmed|double[- ]?checked)(?: (?:this|it|that|these|them))? (?:with|through) (?:both |all |the |our |each |of )*(?:carriers?|companies|insurers?|underwriters?|underwriting)(?:'s?)?(?: (?:portals?|websites?|sites?|systems?))?(?: (?:today|this morning|this afternoon|by phone|directly))*",
+  // "I spoke with the carrier this morning and all three are active": the agent's own word, and none of a carrier who "said" it.
+  "(?<=^\\W*(?:(?:yes|hi|hello),? )?)(?:i|we) (?:just |also |have |'ve )*(?:spoke|spoken|talked|called|got off the phone) (?:with |to )?(?:both |all |each of )?the (?:carriers?|compan(?:y|ies)|insurers?|underwriters?)(?: (?:today|this morning|this afternoon|just now|yesterday|directly|by phone))* and(?= (?:all|both|every|everything|they are all|these|the) (?:(?:of (?:these|them)|two|three|four|five|policies|polic(?:y|ies)|coverages?|lines?) )*(?:is|are) (?:all |both |still |currently )*(?:active|in force|in effect)(?![a-z]))",
+  "since (?:the |their |our |last |policy )*(?:renewal|inception|effective date|issuance|they renewed)",
+  "the only (?:one|policy|coverage|line) (?:that )?(?:we|i) (?:still )?(?:have|write|handle|insure|wrote|show)",
+  "(?:that|this|it)(?:'s| is| was| would be) the only (?:thing|change|correction|difference|issue|item|exception|mistake|error)(?: (?:that is|that's|that|i see|i have|i found|to make|needed|wrong|different|off|incorrect))*(?=\\s*(?:$|[.,;!]))",
+  '(?:in|at|on) (?:an? )?(?:meetings?|lunch|call|appointments?|training|class) (?:until|till|til) (?:about )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?',
+  '(?:there is |there\'s )?nothing (?:else|further|more) (?:to (?:change|correct|update|add|fix)|(?:needs|needing) (?:changing|correcting|to change|to be changed))',
+  "(?:(?:this one|it|which|that|the umbrella) is )?(?:an? )?excess (?:over|of|to)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))",
+  'so (?:that )?(?:it|they|that|this|all) (?:will |would )?(?:match(?:es)?|lines? up(?: with)?|runs? with|renews? with|ends? with|coincides? with|is the same as)(?: (?:the|their|his|her|my|our|with|other|rest|of))*(?: [a-z&]+){1,2}(?=\\s*(?:$|[.,;)]))',
+  '(?:good news|(?:(?:i am|we are) )?(?:happy|pleased|glad) to (?:report|say|advise|tell you)(?: that)?)',
+  "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request",
+  // The heading of a list says nothing of what the list leaves out.
+  "(?:(?:is|are|can be) )?(?:hereby )?(?:verified |confirmed |shown |listed |stated |provided |in force )?as follows|(?:(?:i|we) )?(?:can |do |hereby |am able to |are able to |was able to |were able to )*(?:confirm|verify|certify) (?:the following|as follows)(?: (?:coverages?|policies|lines|information|polic(?:y|ies)))?(?=\\s*(?:$|:))",
+  "(?:just )?(?:a (?:minute|moment|second|few minutes|couple (?:of )?minutes)|(?:five|ten|fifteen|\\d{1,2}) (?:minutes|mins)|an hour) ago|moments ago",
+  // "Everything else is in order. Active otherwise."
+  "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same|confirmed|verified) )otherwise(?=\\s*(?:$|[.;!)]))",
+  // How the layers of a tower lie is no restriction.
+  "(?:which |that )?(?:sits?|sitting|goes|follows?|layered|schedules?) (?:directly )?(?:over|on top of|above|excess of)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))|stand-?alone",
+  'bound(?! (?:and issued|and delivered|verbally|by phone))',
+  "paid(?= (?:through|thru|until) )",
+  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
+  "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
+  "(?:policy|pol|poliza) (?:no(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|num|number|#)\\.?|right (?:now|away)|as of (?:(?:today|this (?:morning|writing|date|afternoon))(?:,? \\(?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\)?)|today|now|this (?:morning|writing|date|afternoon|e-?mail)|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|at this time|for (?:your|the|our) (?:records?|files?|reference|review|convenience)|(?!(?:per|according to) (?:your|the) (?:e-?mail|letter))(?:per|according to|in|on|from|with|against) (?:(?:our|my|the) (?:agency |management |carrier |online |own )*(?:records?|systems?|files?|ams|database|books?|end|side|portals?|websites?|carriers?|underwriters?|dec pages?|copies|copy)|(?:our|my|the|your) (?:e-?mail|letter|request|list)(?: below)?)|en nuestr[oa] (?:sistema|expediente|registros?|archivos?)|a la fecha|al dia de hoy|hasta (?:hoy|la fecha|el dia de hoy)|a partir de hoy|for (?:another|the) (?:year|term)|(?:the )?(?:certificate|cert|coi) (?:is )?(?:attached|enclosed)|see (?:the )?attached|please (?:see|find) (?:the )?attached|as well(?: as)?|along with|going forward",
+  "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:speak|attest|answer)(?: (?:to|for|on|as to))?",
+  'applied epic|(?:in|from) applied',
+  "(?<=\\d[km]? )(?:acv|rcv)",
+  "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
+  // Cancelled and put back with nothing between: it tells only how it came to be in force.
+  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|has been|have been|had been|got|it|they|then|since|been|fully|has|have) )*reinstated ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)reinstated,? ${BACK}${NO_LAPSE}`,
+]
+
+/** What is known and has no weight. */
+export const WEIGHTLESS_PHRASES: Phrase[] = [...phrasesOf('plain', WEIGHTLESS)]
