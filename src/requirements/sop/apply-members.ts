@@ -33,6 +33,7 @@ const STACKABLE = new Set<CoverageType>([
   'aviation',
   'riggers',
 ])
+const ONE_VALUE = new Set(['max_deductible', 'cancellation_notice_days', 'min_days_remaining'])
 const LIABILITY_ONLY = new Set(['additional_insured', 'primary_noncontributory'])
 
 const isFor = (d: Draft, type: CoverageType, drafts: Draft[]): boolean =>
@@ -64,7 +65,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
     })
     return { drafts, specific: false }
   }
-  const types = s.target.kind === 'items' ? typesOfItems(s.target.refs, all) : s.target.types
+  const types = s.target.kind === 'items' ? [...typesOfItems(s.target.refs, all), ...(s.target.types ?? [])] : s.target.types
   const except = s.target.kind === 'items' ? s.target.except : []
   const exact = ledger.drafts.filter((d) => (when ? sameWhen(d.when, when) : true))
   // "Waiver everywhere except New Jersey", where the rules are of other states already: all but those of New Jersey.
@@ -114,8 +115,14 @@ function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Ledger): v
   }
   if (d.refused.has(member.name) && !specific) return
   const held = d.members.get(member.name)
+  const ofState = d.when !== null && whenOf(s.condition) !== null
   if (!held || (specific && !held.specific)) {
-    d.members.set(member.name, { member, specific, sentence: s.sentence })
+    d.members.set(member.name, { member, specific, sentence: s.sentence, ofState })
+    return
+  }
+  // "Florida haulers: the deductible may go up to $5,000": there it takes the place of what is asked of everybody.
+  if (ONE_VALUE.has(member.name) && Boolean(held.ofState) !== ofState) {
+    if (ofState) d.members.set(member.name, { member, specific, sentence: s.sentence, ofState })
     return
   }
   if (same(held.member, member) || (held.specific && !specific)) return

@@ -3,7 +3,7 @@ import type { Member, MemberName } from './mentions.ts'
 import type { QuestionStatement } from './statements.ts'
 
 export type DraftLimit = { label: string; min: number | null; sentence: string; stack?: boolean }
-export type DraftMember = { member: Member; specific: boolean; sentence: string }
+export type DraftMember = { member: Member; specific: boolean; sentence: string; /** Said of the states of its rule, and not of everybody. */ ofState?: boolean }
 /** A rule while it is being put together from what several sentences say. */
 export type Draft = {
   coverage: CoverageType

@@ -217,7 +217,7 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
         // "Garagekeepers, with comp and collision deductibles of ...": whose they are was said before.
         if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*\bwith (?:the |separate )?$/.test(masked.slice(0, m.index + lead)) && /^ µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "Workers' comp / USL&H": a part of the policy before it.
-        if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?$/.test(masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
+        if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?(?:u\. ?s\. )?$/.test(masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "The liability insurance shall be primary": all of it that there is.
         if (c.printed === 'bare' && /^\W*(?:the |all |such |its |their )$/.test(masked.slice(0, m.index + lead)) && /^ (?:(?:shall|must|is|are|will|to) )?(?:also )?(?:be )?µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "Drone-show liability" is a coverage of its own; "maintain liability" is none.

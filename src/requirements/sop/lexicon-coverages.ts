@@ -131,7 +131,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:surety|performance|payment|license|permit|bid|freight broker|maintenance) (?:(?:and|&) (?:surety|performance|payment|labor and material) )?bonds?|bmc-?84`,
     'surety_bond',
   ),
-  name(`on[- ]?hook(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
+  name(`on[- ]?hook(?! of\\b)(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
@@ -164,6 +164,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   // Word order of other languages: "insurance of auto", "liability general", "compensation of workers".
   name(`(?:property )?insurance (?:against|covering|on|for|insuring|protecting) (?:(?:all |direct |physical |any )*(?:loss|damage|loss or damage|loss (?:of|and damage|or destruction)|fire|theft)(?: (?:of|or|to|and|damage|destruction))* )?(?:(?:the|its|their|all|any|your|of|to|tenant's|lessee's|licensee's|vendor's|own) )*(?:trade fixtures|fixtures|inventory|merchandise|furnishings|personal property|contents|stock|leasehold improvements|tenant improvements|improvements)`, 'property', {}, `(?![a-z0-9])`),
+  name(`(?<=^\\W{0,4})(?:vehicle|car)(?= ?[:-] ?¤)`, 'auto_liability', {}, `(?![a-z0-9])`),
   name(`insurances? (?:of|for) (?:the )?(?:auto(?:mobile)?s?|vehicles?)`, 'auto_liability'),
   name(`insurances? (?:of|for) (?:the )?cargo`, 'cargo'),
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),
@@ -178,7 +179,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "Presenter's liability: $1,000,000"
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
-  name(`(?<=^[^:©¤£.;]{3,60}: ?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "additional insured (liability and auto)"
   name(`(?<=(?:[(:;,]|\\bon|\\bfor|\\bunder|\\bon the|\\bfor the|\\bunder the|\\bboth) ?)liability(?= ?(?:and|&|\\+|,|\\/) ?(?:the )?©)(?!,? (?:and |& )?© liab)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),

@@ -75,11 +75,13 @@ export const forgetTexts = (): void => kept.clear()
 
 /** "Prof . liab .": a scan sets the dot of an abbreviation apart. */
 const APART = /(?<=\b(?:prof|liab|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
+/** "30 day cxl notice" */
+const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
 /** "l0 days", "3O days": figures of a scan before days. */
 const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
 function makeReadable(raw: string): PlainText {
-  const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(APART, '.').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

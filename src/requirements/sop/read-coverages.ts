@@ -128,6 +128,8 @@ function readInstead(
       after,
     ) ||
     (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
+    // "Occupational accident $1,000,000. We take workers' compensation too."
+    (/^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type && /^(?:occupational_accident|workers_comp)$/.test(t)) && (/\bwe (?:will |can |do )*(?:accept|take|allow)(?: an?| the| your)? $/.test(before) ? /^[^.;,]{0,30}?\b(?:too|also|as well)\b/.test(after) : /\bwe (?:will |can |do )*also (?:accept|take|allow)(?: an?| the| your)? $/.test(before))) ||
     (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(
       before,
     ) &&

@@ -161,6 +161,7 @@ function isUnknownName(current: Group, at: number, { masked, cased }: Reading): 
 
 const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|cover|policy|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
 
+const ADEQUATE = /\b(?:adequate|sufficient|reasonable|appropriate|customary|suitable|satisfactory|ample) (?:amounts? of |limits? of )?$/
 const NEVER_INSTEAD = new Set(['general_liability', 'auto_liability', 'cargo', 'workers_comp'])
 
 type Step = { kind: 'included' | 'new' | 'same' | 'joint' | 'alternative' | 'swap' | 'skip' }
@@ -204,6 +205,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   // "no GL, comp or occ/acc": what is not asked ends at the comma.
   if (/\bno (?:separate )?$/.test(masked.slice(0, current.coverages[0]!.start)) && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }
   const hasTokens = current.tokens.length > 0 || current.alternatives.length > 0
+  // "sufficient cyber insurance and general liability of $2,000,000": what has an amount in words shares no other.
+  if (!hasTokens && bareGap && ADEQUATE.test(masked.slice(0, current.coverages[0]!.start)) && current.coverages.length === 1 && OWN_AMOUNT.test(masked.slice(m.end))) return { kind: 'new' }
   // "comp, auto $500,000 if they drive": no amount and no condition of the auto is that of the comp before it.
   if (!hasTokens && bareGap && current.coverages.every((c) => c.type === 'workers_comp' && c.part !== 'el') && m.part !== 'el' && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }
   if (!hasTokens && bareGap && CONNECTOR.test(aside ? span.replace(/\([^()]*\)/g, '') : gap) && pending !== undefined) {
@@ -230,6 +233,8 @@ function isStrong(m: CoverageMention, masked: string, last: Mention | null): boo
   if (m.type === 'property' && /\b(?:theft|damage|loss|care|custody|destruction) (?:of|to)(?: [a-z']+)? $/.test(before)) return false
   const after = masked.slice(m.end, m.end + 90).replace(/^\s*\([^()]*\)/, '').slice(0, 40)
   if (/\?\s*$/.test(masked) && masked.length < 70) return true
+  // "Excess. 4M per occurrence": a name that is all its sentence says.
+  if (/^\W*$/.test(masked.slice(0, m.start)) && /^\W*$/.test(masked.slice(m.end))) return true
   if (m.bare && /\b(?:proof|evidence|polic(?:y|ies)|certificates?) of $/.test(before) && /^[^.;]{0,120}¤/.test(masked.slice(m.end))) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability|workers_comp)$/.test(m.type)
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))

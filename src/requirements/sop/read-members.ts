@@ -51,8 +51,8 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     const inside = namedIn(phrase)
     // "meet the limits in (i) by way of an umbrella"
     const refs = [...phrase.matchAll(/\(([a-z]|[ivx]{1,4}|\d{1,2})\)/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => l.replace(/\W+$/, '').toLowerCase().endsWith(r)))
+    if (refs.length) return { target: { kind: 'items', refs, except: [], ...(inside.length ? { types: inside } : {}) } }
     if (inside.length) target = { kind: 'types', types: inside }
-    else if (refs.length) return { target: { kind: 'items', refs, except: [] } }
     if (target?.kind === 'types') {
       const types = target.types.filter((t) => t !== 'umbrella' && t !== 'excess_liability')
       target = types.length ? { kind: 'types', types } : null

@@ -40,7 +40,7 @@ export function readProgram(view: SentenceView, asks: string): Statement[] | nul
   // "Don't have insurance? Buy it through our program": which of several policies it stands for is not said.
   if (!named.length && !priced && memory.last.length > 0 && !view.segment.item && /\b(?:no|don't have|do not have|without|need|lack(?:ing)?) (?:your own |any |an? )?(?:insurance|coverage|policy)\b/.test(`${asks} ${reading.lower}`)) return [askAbout.program(view.raw, ref)]
   const to = priced ?? (lieu && own.length ? own.at(-1)! : own[0] && memory.last.includes(own[0]) ? own[0] : (memory.last.at(-1) ?? own[0] ?? null))
-  const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? memory.lastAlternative ?? to
+  const type = priced ?? (lieu && own.length > 1 ? own[0] : lieu ? own[0] : own[0]) ?? (to === 'occupational_accident' ? to : memory.lastAlternative) ?? to
   if (!to || !type || (type !== to && [type, to].sort().join() !== 'occupational_accident,workers_comp')) return null
   return [programFor(view, to, type, ref)]
 }

@@ -48,6 +48,9 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
     else if (column === 'notes' && /\bsymbols?\b/i.test(headers[i]!) && /^[\d, &/+]{1,12}$/.test(cell)) members.push(`symbol ${cell}`)
     else if (column === 'notes' && cell && !no) members.push(RECHECKED.test(headers[i]!) && HOW_OFTEN.test(cell) ? `re-verified ${cell}` : /^per[- ](?:location|project|job|site)$/i.test(cell) ? `applies ${cell}` : cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
+  // "Crime | waived | - | -": in the place of its amounts, and nothing else asked of it.
+  const amounts = columns.flatMap((c, i) => (c === 'limit' ? [(cells[i] ?? '').trim()] : []))
+  if (required === null && amounts.length > 1 && !members.some((m) => /insured|waiver|primary/.test(m)) && amounts.every((a) => NO.test(a)) && amounts.some((a) => /[a-z]/i.test(a) && !/^[nox0]$|^no /i.test(a))) required = false
   if (required === false) return null
   const text = limits.length ? [`${name}${party}: ${limits.join('; ')}`, ...members].join('; ') : `${name}${party}: ${members.join('; ')}`
   return { text, advisory }

@@ -267,6 +267,8 @@ function answerOf(view: SentenceView): Statement[] | null {
   return answered.map((c) => askAbout.condition(raw, c.type, first))
 }
 
+/** "Stage company same but with an umbrella of 2M": what comes on top is asked of them. */
+const SAME_BUT = /^\W*(?:and |but )?(?!(?:all|both|everybody|everyone|every|each)\b)(?:the |our |for )*[a-z][a-z' \/&-]{2,40}? ?[:,-]? (?:(?:needs?|gets?|carry|carries|have|has|is|are|do|does) )?(?:(?:all )?(?:of )?the )?same\b(?=[^.;©¤£]{0,24}?\b(?:but|except|plus|and|with)\b)/
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
@@ -285,6 +287,8 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     .filter((o) => !states.some((s) => o.start < s.end && o.end > s.start - (/^(?:with|without|having|who|that)\b/.test(reading.lower.slice(o.start)) || /\d|\bee'?s\b|\bemploy|\bstaff|\bworkers?\b|\bcrew/.test(reading.lower.slice(o.end, s.start)) ? 0 : 12)))
   // "Liability insurance for hunting activities": what the insurance is for is its name, where it has no other.
   const found = [...states, ...open.filter((o) => !reading.mentions.some((m) => m.kind === 'coverage' && m.bare && o.start >= m.end && o.start - m.end <= 1) && !(OWN_VEHICLES.test(text.lower.slice(o.start, o.end).trim()) && reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start)?.kind === 'coverage' && (reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= o.start) as CoverageMention).type === 'auto_liability'))].sort((a, b) => a.start - b.start)
+  const same0 = memory.last.length ? SAME_BUT.exec(reading.masked) : null
+  if (same0 && !found.some((f) => f.start < same0[0].length)) found.unshift({ start: 0, end: same0[0].length, condition: { kind: 'open', text: text.cased.slice(0, same0[0].length).trim() } })
   const spoken = states.length || reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount') ? [] : statesSpokenOf(text)
   if (spoken.length) {
     memory.lastStates = { kind: 'state', insured_states: spoken }
@@ -358,13 +362,19 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   item: view.segment.label,
 })
 
+/** "In Illinois we want EL at $500,000; in Ohio the BWC certificate is accepted": the states of the clause that names the papers. */
+function stateOfPapers({ conditions, reading: { lower } }: SentenceView): ConditionAt | undefined {
+  const states = conditions.filter((c) => c.condition.kind === 'state')
+  return states.length < 2 ? states[0] : (states.findLast((c) => readDocuments(lower.slice(c.start).split(';')[0]!)?.accepted.length) ?? states[0])
+}
+
 function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view
   // "Do you accept binders? Yes, for 30 days.": what is taken as well says nothing of what else is.
   if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
   const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
-  const condition = view.conditions.find((c) => c.condition.kind === 'state')?.condition ?? segment.context.condition
+  const condition = stateOfPapers(view)?.condition ?? segment.context.condition
   const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')
   const types =
     segment.item && segment.context.coverages.length

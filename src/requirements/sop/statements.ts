@@ -33,7 +33,7 @@ export type CoverageStatement = Said & {
 export type Target =
   | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[] }
   | { kind: 'types'; types: CoverageType[] }
-  | { kind: 'items'; refs: string[]; except: CoverageType[] }
+  | { kind: 'items'; refs: string[]; except: CoverageType[]; /** Coverages named beside the items. */ types?: CoverageType[] }
 export type MemberStatement = Said & { kind: 'member'; member: Member; negated: boolean; target: Target; doubt?: string; form?: boolean }
 /** Another coverage accepted in place of one already asked. */
 export type AlternativeStatement = Said & { kind: 'alternative'; to: CoverageType | null; alternative: RuleAlternative; refused?: boolean }
