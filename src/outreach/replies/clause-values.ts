@@ -4,7 +4,7 @@ import type { ClauseValues } from './compared.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { isDayOfAnswer } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
-import type { ReadingSetting } from './read-part.ts'
+import type { ReadingSetting } from './reading-setting.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
 

@@ -70,6 +70,10 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
   }
 }
 
+const NO_CLAUSE: Clause = { items: [], excepts: false, contrast: false, text: '' }
+/** What a sentence as a whole says, whichever of its clauses says it. */
+export const findingOfWhole = (verdict: Finding['verdict'], target: Target, sentence: Sentence, reason: string | null = null): Finding => makeFinding(verdict, target, NO_CLAUSE, sentence, { reason })
+
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 function countedActive(clause: Clause): number | null {
   const counts = clause.items.flatMap((item) => (item.kind === 'sense' && item.sense === 'partial' ? [/^(one|two|three|four|five|six|[1-6]) (?:out )?of\b/.exec(item.text)?.[1] ?? ''] : []))

@@ -8,7 +8,8 @@ import { readColumns } from './read-columns.ts'
 import { withCountsMet } from './counts-met.ts'
 import { withNamesAlone } from './names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
-import { PartReader, type ReadingSetting } from './read-part.ts'
+import { PartReader } from './read-part.ts'
+import type { ReadingSetting } from './reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
@@ -30,7 +31,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const findings: Finding[] = []
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
-    const reader = new PartReader(setting, named, namedAnywhere, part.base, parts.length > 1)
+    const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
   const ids = setting.context.lines.map((line) => line.coverage_line_id)

@@ -1,4 +1,4 @@
-import type { AskedLine } from '../../vocabulary/index.ts'
+import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import type { Item } from './lex-sentence.ts'
 
 /** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
@@ -14,6 +14,17 @@ export type TargetState = {
   ordinal: string | null
 }
 
+/** All that was asked about. */
+export const everyLine = (context: OutreachContext): Target => ({
+  lines: context.lines.map((line) => line.coverage_line_id),
+  general: true,
+  specific: false,
+  unsure: false,
+  foreign: false,
+  carrierLines: [],
+})
+
+/** The lines that a clause speaks of. */
 export function resolveTarget(items: Item[], state: TargetState): Target {
   const ids = state.lines.map((line) => line.coverage_line_id)
   const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))

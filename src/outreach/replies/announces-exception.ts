@@ -1,0 +1,12 @@
+import type { Item } from './lex-sentence.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** "With one exception", and the sentence ends: what follows has to name it. */
+export const announcesException = (clause: Clause): boolean => clause.excepts && clause.items.every(pointsOn)
+
+const pointsOn = (item: Item): boolean =>
+  item.kind === 'mark' ||
+  item.kind === 'join' ||
+  (item.kind === 'sense' && (item.sense === 'except' || item.sense === 'plain')) ||
+  (item.kind === 'word' && /^(?:a|an|the|is|are|i|we|to|as|in|on|marked|noted|shown|listed|below|above|here|inline|red|highlighted|follows?|following|see|seen|found|made|mentioned|only|though|however|please|note|which|that|with|my|our|your|list)$/.test(item.word)) ||
+  (item.kind === 'mention' && item.scope === 'topic')

@@ -1,0 +1,26 @@
+import { countsOthers, isMiscounted } from './answers-in-order.ts'
+import { isCourtesy } from './is-courtesy.ts'
+import { isDeparture } from './is-departure.ts'
+import { isSideRemark } from './is-side-remark.ts'
+import type { Lexed } from './lex-sentence.ts'
+import { isTableHead } from './odd-sentences.ts'
+import { isOwnName } from './own-name.ts'
+import type { PartSetting } from './reading-setting.ts'
+import type { Sentence } from './split-sentences.ts'
+import { isBoilerplate, isFooter } from './trim-signature.ts'
+
+/** What a sentence is before its clauses are read: it says nothing, it opens every line, or (null) it has to be read. */
+export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
+
+/** Judges a sentence as a whole; `last` is the last one the sender wrote. */
+export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
+  const asked = setting.context.lines.length
+  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
+  if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
+  if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
+  if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
+  if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
+  if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
+  if (countsOthers(lexed.folded, asked)) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
+  return isTableHead(sentence.text) || (last && isOwnName(sentence.text, setting.senderNames)) ? 'says nothing' : null
+}

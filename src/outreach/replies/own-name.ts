@@ -1,0 +1,29 @@
+import type { OutreachContext } from '../../vocabulary/index.ts'
+import { foldText } from './fold-text.ts'
+import { isDeparture } from './is-departure.ts'
+import type { Lexed } from './lex-sentence.ts'
+import { isNameLine } from './trim-signature.ts'
+
+/** "Devin no longer works here but all four are active." */
+export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderNames: Iterable<string>): Lexed {
+  const at = lexed.items.findIndex((item) => item.kind === 'join')
+  const says = lexed.items.slice(at + 1).some((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+  if (at < 1 || !says || !isDeparture(lexed.folded.slice(0, lexed.items[at]!.at).trim(), context.agent.name, senderNames)) return lexed
+  return { ...lexed, items: lexed.items.slice(at + 1) }
+}
+
+/** "All are in force. Steve Lane": signed on the same line. */
+export function isOwnName(text: string, senderNames: Iterable<string>): boolean {
+  const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
+  const own = new Set(senderNames)
+  return words.length >= 2 && words.some((word) => own.has(word)) && isNameLine(text)
+}
+
+/** "Confirmed - Peg": signed in the same breath. */
+export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lexed {
+  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~]/.test(item.mark))
+  const own = new Set(senderNames)
+  const tail = lexed.items.slice(at + 1)
+  const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
+  return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
+}

@@ -1,0 +1,145 @@
+import type { AskedLine } from '../../vocabulary/index.ts'
+import { adjustJudgement } from './adjust-judgement.ts'
+import { announcesException } from './announces-exception.ts'
+import { asksInPassing } from './asks-in-passing.ts'
+import { compareClause, targetByNumber } from './compare-clause.ts'
+import type { Compared } from './compared.ts'
+import { renewedAsTheTermBegan } from './find-other-term.ts'
+import { type Finding, makeFinding } from './finding.ts'
+import { findingsOf } from './findings-of-clause.ts'
+import { foldText } from './fold-text.ts'
+import { judgeClause } from './judge-clause.ts'
+import type { Judgement } from './judgement.ts'
+import type { Item } from './lex-sentence.ts'
+import { limitsToNamed } from './limits-to-named.ts'
+import { namesAlone } from './names-alone.ts'
+import { leavesOpen, type OpenFact } from './open-fact.ts'
+import type { PartMemory } from './part-memory.ts'
+import type { PartSetting } from './reading-setting.ts'
+import { everyLine, resolveTarget, type Target } from './resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+import { widenTarget } from './widen-target.ts'
+
+const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
+const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
+const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
+
+/** Reads the clauses of a run of text one after the other: which lines each speaks of, what it says of them, and how far that reaches. */
+export class ClauseReader {
+  readonly #setting: PartSetting
+  readonly #memory: PartMemory
+  readonly #every: Target
+  readonly #asked: ReadonlyMap<string, AskedLine>
+  /** The sentence before this one refused. */
+  #afterRefusal = false
+  /** The sentence that last spoke of a policy nobody asked about. */
+  #foreignIn: Sentence | null = null
+  /** What the sentence before called wrong without its value. */
+  #open: OpenFact | null = null
+
+  constructor(setting: PartSetting, memory: PartMemory) {
+    this.#setting = setting
+    this.#memory = memory
+    this.#every = everyLine(setting.context)
+    this.#asked = new Map(setting.context.lines.map((line) => [line.coverage_line_id, line]))
+  }
+
+  beginSentence(): void {
+    this.#afterRefusal = this.#memory.previous?.verdict === 'refuse'
+  }
+
+  takeOpenFact(): OpenFact | null {
+    const open = this.#open
+    this.#open = null
+    return open
+  }
+
+  read(clause: Clause, sentence: Sentence, question: boolean): Finding[] {
+    if (announcesException(clause)) return [makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
+    const memory = this.#memory
+    const target = this.#target(clause, sentence)
+    const compared = compareClause(clause, target, this.#asked, this.#setting)
+    const { judged, reach } = this.#judge(clause, target, [...compared.values()], sentence)
+    if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
+    for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
+    // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
+    const several = !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
+    const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
+    memory.remember(clause, judged, reach, sentence)
+    this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
+    const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
+    if (ofOthers) return ofOthers
+    if (question) return this.#asks(clause, judged, reach, sentence)
+    const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
+    findings.push(...this.#left(clause, judged, target, sentence))
+    return several ? findings.map((one) => this.#ofSeveral(one, clause)) : findings
+  }
+
+  /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
+  #target(clause: Clause, sentence: Sentence): Target {
+    const { context, base, namedAnywhere } = this.#setting
+    const ordinal = this.#ordinal(sentence)
+    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, base, ordinal })
+    if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
+    return named.specific ? named : targetByNumber(clause, named, context.lines)
+  }
+
+  #ordinal(sentence: Sentence): string | null {
+    return sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
+  }
+
+  #judge(clause: Clause, target: Target, compared: Compared[], sentence: Sentence): { judged: Judgement; reach: Target } {
+    const { named, topic, namedAt, previous, previousIn } = this.#memory
+    const continues = previousIn === sentence
+    const lines = target.lines.map((id) => this.#asked.get(id)!)
+    const corrected = compared.some((one) => Object.keys(one.corrections).length > 0)
+    const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
+    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, continues, today: this.#setting.receivedOn })
+    // "No umbrella. It was quoted but they decided against it."
+    const explains = this.#afterRefusal && continues && previous?.verdict === 'unread'
+    const before: Judgement | null = explains ? { ...previous, verdict: 'refuse' } : previous
+    return { judged, reach: widenTarget(judged, target, { clause, every: this.#every.lines, named, topic, namedAt, previous: before, continues, sentence }) }
+  }
+
+  /** What is said of a policy nobody asked about says nothing of those that were, unless it reaches them too. */
+  #ofOtherPolicies(clause: Clause, judged: Judgement, reach: Target, sentence: Sentence): Finding[] | null {
+    // "We only handle their umbrella", "I don't handle their health insurance or these".
+    if (reach.foreign && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
+    const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
+    if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
+    this.#foreignIn = sentence
+    return []
+  }
+
+  #asks(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
+    if (asksInPassing(clause, judged, sentence.text)) return []
+    // "Is there anything else they failed to tell you?", after all were named, is of none left over.
+    // "1) yes 2) yes 3) yes. Are they not with someone else now?": nor of the last one alone.
+    const ofSeveral = this.#setting.base === null && !target.specific && !target.general && this.#memory.named.size > 1 && this.#memory.namedAt?.sentence !== sentence
+    return [makeFinding('ask', target.lines.length === 0 || ofSeveral ? this.#every : target, clause, sentence, { reason: 'asks something' })]
+  }
+
+  /** `spared`: taken out of a refusal, so that a yes to it is one. */
+  #stated(clause: Clause, judged: Judgement, reach: Target, compared: Map<string, Compared>, sentence: Sentence, spared: boolean): Finding[] {
+    const said = spared && judged.verdict === 'affirm' && judged.strong ? { ...clause, excepts: false } : clause
+    return findingsOf(said, judged, reach, compared, sentence).map((one) => (spared ? { ...one, excepts: true } : one))
+  }
+
+  /** What a clause leaves open beside what it says: names alone, and the others of "only". */
+  #left(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
+    const left: Finding[] = []
+    if (this.#setting.base === null && this.#ordinal(sentence) === null && target.specific && !sentence.underName && !/:\s*$/.test(sentence.text) && namesAlone(clause)) left.push(makeFinding('named', target, clause, sentence))
+    // "I can only confirm the GL", "Active, GL only".
+    const onlyYes = judged.verdict === 'affirm' && clause.items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /\bonly\b/.test(item.text))
+    if (!onlyYes && !limitsToNamed(clause, sentence.text)) return left
+    const named = target.specific || clause.items.some(namesGroup) ? target.lines : []
+    const others: Target = { ...this.#every, lines: this.#every.lines.filter((id) => !named.includes(id)), general: false, specific: true }
+    return [...left, makeFinding('doubt', others, { ...clause, excepts: false }, sentence, { reason: 'restricted' })]
+  }
+
+  #ofSeveral(one: Finding, clause: Clause): Finding {
+    if (one.verdict !== 'unread' && !(one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text)))) return one
+    return { ...one, verdict: 'unread', corrections: {}, lines: [...new Set([...one.lines, ...this.#memory.named])] }
+  }
+}
