@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currentVerdictsOfLines, findVerdict, linesUnder } from '../checks/index.ts'
+import { currentLineVerdictsOf, currentVerdictsOfLines, findVerdict, linesUnder } from '../checks/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
@@ -74,11 +74,11 @@ export async function shortEngagementView(q: Query, row: EngagementRow): Promise
   }
 }
 
-/** Everything about one engagement. What does not wait on another answer is asked for in one statement. */
+/** Everything about one engagement. What does not wait on another answer is asked for in one statement, so that a line and its verdict are of one moment. */
 export async function engagementView(query: Query, row: EngagementRow, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
   const q = new GatheredQuery(query)
   const insuredFound = findInsured(q, row.insured_ref).then((found) => found!)
-  const [insured, short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview] = await inPipeline([
+  const [insured, short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview, ownVerdicts] = await inPipeline([
     insuredFound,
     shortEngagementView(q, row),
     findConsumer(q, row.consumer_ref),
@@ -89,8 +89,10 @@ export async function engagementView(query: Query, row: EngagementRow, context: 
     listEventsOfEngagement(q, row, context.time.now(), EVENTS_SHOWN),
     listWaivers(q, row.engagement_id),
     linesUnderStateReview(q, [row]),
+    currentLineVerdictsOf(q, row.insured_ref),
   ])
-  const lineVerdicts = lines.length ? await currentVerdictsOfLines(q, lines.map((l) => l.row.coverage_line_id)) : []
+  const inherited = lines.filter((l) => l.inheritedFrom !== null)
+  const lineVerdicts = inherited.length ? [...ownVerdicts, ...(await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)))] : ownVerdicts
   const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
     ...short,
