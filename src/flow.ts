@@ -3,6 +3,7 @@
  * its agent asked; the answer settles lines, verdicts are issued, events are delivered. Rooms never call rightward: they
  * record a fact in the transaction of their rows, and what is listed here is enqueued by the same commit.
  */
+import { WEBHOOK_IS_SET } from './delivery/index.ts'
 import { BULK_QUEUE, type Fact, type WorkSpec } from './kernel/index.ts'
 
 type Work = (fact: Facts) => WorkSpec | WorkSpec[]
@@ -58,7 +59,7 @@ export const FLOW: Record<string, Work> = {
   'line.resolved': nothing,
   'request.closed': (f) => f.engagement_ids.map((id: string) => keyed('check-engagement', id, { engagement_id: id })),
   // every room → delivery
-  'event.appended': (f) => ({ kind: 'deliver-event', queue: 'webhook', key: f.event_id, payload: { event_id: f.event_id, occurred_at: f.occurred_at } }),
+  'event.appended': (f) => ({ kind: 'deliver-event', queue: 'webhook', key: f.event_id, payload: { event_id: f.event_id, occurred_at: f.occurred_at }, onlyIf: WEBHOOK_IS_SET }),
 }
 
 export function flow(fact: Fact): WorkSpec[] {

@@ -9,6 +9,7 @@ export { batchSchema } from './batch/batch-wire.ts'
 export { DELIVERY_QUEUES, deliveryJobs } from './jobs.ts'
 export type { DeliveryPorts } from './ports.ts'
 export { DOWNLOAD_PATH, type Download, serveDownload } from './serve-download.ts'
+export { WEBHOOK_IS_SET } from './webhook/queues.ts'
 export { deliverEventWork } from './webhook/deliver-event.ts'
 export { signWebhook, verifySvcSignature } from './webhook/sign-webhook.ts'
 

@@ -1,3 +1,4 @@
+import { inPipeline } from './db.ts'
 import type { Tx } from './transaction.ts'
 
 /** An internal signal: something happened, in the words of the room that saw it. */
@@ -20,6 +21,8 @@ export type WorkSpec = {
   payload?: Record<string, unknown>
   /** true moves the waiting one to this due time; otherwise the earlier due time holds. */
   replace?: boolean
+  /** SQL over the tenant's own rows ($1 the account, $2 the mode), always the same text: where it does not hold as the work is written, there is nothing to do. */
+  onlyIf?: string
 }
 
 /** Test-mode timers live in test time, on a queue of their own. */
@@ -29,18 +32,26 @@ export const TEST_TIMER_QUEUE = 'test-timer'
 export const BULK_QUEUE = 'bulk'
 export const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
 
-/** One statement for all of a transaction's work, in key order so that two transactions cannot wait on each other. */
-export async function insertWork(tx: Tx, specs: WorkSpec[]): Promise<void> {
+/** One statement for all of a transaction's work, and one for each condition it is under; what was written. */
+export async function insertWork(tx: Tx, specs: readonly WorkSpec[]): Promise<WorkSpec[]> {
+  const byCondition = [...Map.groupBy(specs, (spec) => spec.onlyIf ?? 'true')]
+  const counts = await inPipeline(byCondition.map(([condition, group]) => insertGroup(tx, group, condition)))
+  return byCondition.flatMap(([, group], i) => (counts[i] ? group : []))
+}
+
+/** In key order, so that two transactions cannot wait on each other. */
+function insertGroup(tx: Tx, specs: readonly WorkSpec[], condition: string): Promise<number> {
   const merged = new Map<string, WorkSpec & { key: string }>()
   for (const spec of specs) {
     const key = spec.key ?? tx.uniqueKey()
     merged.set(`${spec.kind} ${key}`, { ...spec, key })
   }
   const rows = [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, s]) => s)
-  await tx.count(
+  return tx.count(
     `INSERT INTO work AS w (account_id, mode, kind, key, queue, due_at, payload, enqueued_at, replace_due)
      SELECT $1, $2, kind, key, queue, due_at, payload, $3, replace_due
      FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::jsonb[], $9::boolean[]) AS s(kind, key, queue, due_at, payload, replace_due)
+     WHERE ${condition}
      ON CONFLICT (account_id, mode, kind, key) DO UPDATE SET
        generation = w.generation + 1,
        payload = excluded.payload,

@@ -135,7 +135,7 @@ export class Tx extends Query {
     await this.settle()
     for (const buffer of this.#buffers.values()) if (buffer.rows.length) this.#later(buffer.flush(this, buffer.rows as never[]))
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
-    if (this.work.length) this.#later(insertWork(this, this.work))
+    if (this.work.length) this.#later(insertWork(this, this.work.splice(0)).then((written) => this.work.push(...written)))
     // One that fails before it is on the wire is seen within these turns: the server knows nothing of it and would commit the rest.
     for (let turn = 0; turn < 4; turn++) await null
     if (this.#writes.some((w) => w.failed)) await this.#written()

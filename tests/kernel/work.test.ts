@@ -164,3 +164,19 @@ test('a clock that is set ahead by a day: a running job may be taken over, and w
   await ask({ dueAt: now })
   assert.ok(await claim(), 'and back again: new work is not held up by what was done in between')
 })
+
+test('work under a condition is written only where the condition holds, and wakes nobody otherwise', async () => {
+  const woken: string[][] = []
+  const watched = new Store({ database: pool, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, random: systemRandom, flow: () => [], wake: (queues) => woken.push([...queues].sort()) })
+  const kinds = () => watched.read(TENANT, async (q) => (await q.rows<{ kind: string }>('SELECT kind FROM work WHERE account_id = $1 ORDER BY kind', [q.accountId])).map((r) => r.kind))
+  const enqueue = (onlyIf: string) =>
+    watched.tx(TENANT, async (tx) => {
+      tx.enqueue({ kind: 'always', queue: 'main', key: 'k' })
+      tx.enqueue({ kind: 'sometimes', queue: 'webhook', key: 'k', onlyIf })
+    })
+  await enqueue('EXISTS (SELECT 1 FROM work WHERE account_id = $1 AND mode <> $2)')
+  assert.deepEqual(await kinds(), ['always'])
+  await enqueue('EXISTS (SELECT 1 FROM work WHERE account_id = $1 AND mode = $2)')
+  assert.deepEqual(await kinds(), ['always', 'sometimes'])
+  assert.deepEqual(woken, [['main'], ['main', 'webhook']])
+})
