@@ -28,7 +28,7 @@ const NAMES: [RowKind, string[]][] = [
 ]
 /** The first lines of names that a narrow column breaks. */
 const WRAPPED: Partial<Record<RowKind, string[]>> = { general_liability: ['COMMERCIALGENERAL'] }
-/** Words that only the printed part of a row carries; typed rows of the same name lack them. */
+/** Words that only the printed part of a row carries; typed rows of the same name lack them, or have them in the name's own line: `Auto liability (any auto)`. */
 const PRINTED: Partial<Record<RowKind, string[]>> = {
   general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
   auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
@@ -113,7 +113,7 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
       w: type.x2 - x1,
       h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
     }
-    return !words || words.some((phrase) => text.find(phrase, area).length > 0)
+    return !words || words.some((phrase) => text.find(phrase, area).some((a) => n.kind !== 'auto_liability' || Math.abs(midY(a.box) - midY(n.anchor.box)) > 0.5 * n.anchor.box.h))
   })
   if (printed.length === 0) return [{ kind: 'free', top, bottom: end, anchor: own[0]?.anchor ?? null }]
   if (printed.length === 1 && own.length === 1) return [{ kind: printed[0]!.kind, top, bottom: end, anchor: printed[0]!.anchor }]

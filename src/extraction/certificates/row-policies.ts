@@ -4,7 +4,7 @@ import type { Row } from './find-rows.ts'
 import type { Column, Table } from './coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
 import { wholeDays } from './whole-days.ts'
-import { linesOf, midY, type PageText, type TextLine } from './page-text.ts'
+import { linesOf, midY, type PageText, right, type TextLine } from './page-text.ts'
 
 /** One policy of a row: several may stand in one cell, each on its own line. */
 export type RowPolicy = {
@@ -35,7 +35,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const seen = text.page.source === 'image'
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
-  const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text)), seen)
+  const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, letters, effs)
@@ -57,6 +57,15 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
     }
   })
 }
+
+/** Words of a sentence that runs through the column, close on both sides. */
+const isOfSentence = (text: PageText, { words }: TextLine): boolean => {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const level = text.words.filter((w) => !words.includes(w) && Math.abs(midY(w.box) - midY(first.box)) < 2)
+  const isClose = (gap: number): boolean => gap > -1 && gap < SPACE_MAX * first.box.h
+  return level.some((w) => isClose(first.box.x - right(w.box))) && level.some((w) => isClose(w.box.x - right(last.box)))
+}
+const SPACE_MAX = 0.4
 
 type Placed = { words: Word[] }
 const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum + midY(w.box), 0) / Math.max(1, placed.words.length)

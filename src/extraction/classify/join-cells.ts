@@ -37,7 +37,8 @@ export function joinCells(page: Page, rows: readonly Row[]): Row[] {
   const cellAt = cellsOf(page)
   const out: Row[] = []
   for (let i = 0; i < rows.length; ) {
-    const ruled = cellAt ? ruledRows(rows, i, cellAt) : []
+    // Only from its first row on is a cell known whole.
+    const ruled = cellAt && !isWithin(rows, i, cellAt) ? ruledRows(rows, i, cellAt) : []
     const joined = ruled.length > 1 ? joinCell(ruled) : null
     if (joined) {
       out.push(...joined)
@@ -62,6 +63,12 @@ function ruledRows(rows: readonly Row[], from: number, cellAt: CellAt): Row[] {
     to++
   }
   return to - from > CELL_ROWS_MAX ? [] : rows.slice(from, to)
+}
+/** Whether the row before stands between the same two rules. */
+function isWithin(rows: readonly Row[], at: number, cellAt: CellAt): boolean {
+  const before = rows[at - 1] && boundsOf(rows[at - 1]!, cellAt)
+  const own = before && boundsOf(rows[at]!, cellAt)
+  return !!before && !!own && Math.abs(before.top - own.top) < 2 && Math.abs(before.bottom - own.bottom) < 2
 }
 function boundsOf(row: Row, cellAt: CellAt): Bounds | null {
   const bounds = row.segments.map((s) => cellAt(s.box.x + s.box.w / 2, s.box.y + s.box.h / 2))
