@@ -78,3 +78,27 @@ test('what a haulier is licensed, registered and billed by is no insurance', () 
  Policy CAP 441-8821  Commercial auto   Previous balance $1,104.00   Payments $1,104.00
  Minimum amount due $1,188.00 by 05/22/2026. Return this stub with your payment.`), 'not_insurance')
 })
+
+test('a page counted after the one before goes on with it, though no page says how many there are', () => {
+  const classes = classifyPages(
+    printedPages(`
+                                                     Page 1
+ HERONFIELD INS. CO.                                 TAILORED POLICY DECLARATIONS
+ INSURED  OSPREY BUILDERS LLC                        POLICY NUMBER    72-118-338-20
+ Renewal Effective 03-22-2026                        POLICY TERM  03-22-2026 to 03-22-2027
+ THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS:          PREMIUM
+ COMMERCIAL GENERAL LIABILITY COVERAGE                          $2,117.44
+=
+                                                     Page 2
+ HERONFIELD INS. CO.                                 Issued  02-17-2026
+ INSURED  OSPREY BUILDERS LLC                        POLICY NUMBER    72-118-338-20
+                COMMERCIAL GENERAL LIABILITY COVERAGE
+ COVERAGE                                            LIMITS OF INSURANCE
+ Each Occurrence                                     $1,000,000
+ COMMERCIAL GENERAL LIABILITY PLUS ENDORSEMENT
+ Damage to Premises Rented to You                    $300,000
+ Blanket Additional Insured Endorsement - Lessor of Leased Equipment
+ Forms that apply to this coverage: 59350 (01-15) 55405 (07-08) CG2106 (05-14)`),
+  )
+  assert.deepEqual(classes.map((c) => c.doc_type), ['declarations', 'declarations'])
+})

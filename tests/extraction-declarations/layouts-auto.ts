@@ -101,6 +101,7 @@ export const AUTO_LAYOUTS: Expected[] = [
     from: '2026-10-01',
     to: '2027-10-01',
     limits: { combined_single_limit: 1_000_000 },
+    also: { auto_physical_damage: {} },
     text: `
  GRANITE FORK INSURANCE COMPANY
  A STOCK COMPANY                                        BUSINESS AUTO DECLARATIONS
@@ -158,6 +159,7 @@ export const AUTO_LAYOUTS: Expected[] = [
     from: '2026-12-15',
     to: '2027-12-15',
     limits: { combined_single_limit: 750_000 },
+    also: { trailer_interchange: { limit: 30_000 } },
     text: `
                          IRONWOOD NATIONAL INSURANCE COMPANY
                        TRUCKERS COVERAGE FORM DECLARATIONS

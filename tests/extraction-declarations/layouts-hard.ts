@@ -43,7 +43,7 @@ export const HARD_LAYOUTS: Expected[] = [
     from: '2026-11-19',
     to: '2027-11-19',
     limits: { combined_single_limit: 1_000_000 },
-    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 } },
+    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 }, auto_physical_damage: {} },
     text: `
  COASTAL BEND INSURANCE AGENCY LLC                    Truck Division
  Premium financed by Alamo Premium Finance Corporation, loan 88120

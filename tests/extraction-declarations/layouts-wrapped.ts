@@ -30,7 +30,7 @@ export const WRAPPED_LAYOUTS: Expected[] = [
     from: '2026-04-28',
     to: '2027-04-28',
     limits: { combined_single_limit: 750_000 },
-    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 } },
+    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 }, trailer_interchange: { limit: 30_000, deductible: 1_000 } },
     text: `
  Policy number: 03418899-4
  Underwritten by: Saltmarsh Insurance Company

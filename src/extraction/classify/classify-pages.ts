@@ -16,12 +16,15 @@ const headLines = (text: PageText): string[] =>
     .flatMap((r) => r.segments.map((s) => foldText(s.text).replace(/[2-9]/g, '')))
     .filter((t) => t.length > 5)
 
+/** `Page 2 of 7`, or `Page 2` in a place of its own, where no page says how many there are. */
 const pageOf = (text: PageText): { page: number; of: number } | null => {
-  for (const row of [...text.rows.slice(0, 8), ...text.rows.slice(-5)]) {
+  const edges = [...text.rows.slice(0, 8), ...text.rows.slice(-5)]
+  for (const row of edges) {
     const match = /\bpage\s{0,3}(\d{1,3})\s{0,3}(?:of|\/)\s{0,3}(\d{1,3})\b/i.exec(row.segments.map((s) => s.text).join(' '))
     if (match) return { page: Number(match[1]), of: Number(match[2]) }
   }
-  return null
+  const bare = edges.flatMap((row) => row.segments.flatMap((s) => /^page:?\s(\d{1,3})$/i.exec(s.text.trim())?.[1] ?? []))
+  return bare.length === 1 ? { page: Number(bare[0]), of: 0 } : null
 }
 
 /** How much a page goes on where the one before stopped: shared page head, running page numbers. 0 to 5. */

@@ -3,7 +3,7 @@ import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../class
 import type { Word } from '../page-model.ts'
 import { joinNotes } from './notes-column.ts'
 import type { PageView } from './page-view.ts'
-import { runOfRow, type TextRun, wordsBetween } from './text-run.ts'
+import { runOf, runOfRow, type TextRun, wordsBetween } from './text-run.ts'
 
 export type ColumnKind = 'limit' | 'deductible' | 'premium'
 /** An amount in a row, in US dollars, with the words beside it and the column it stands in where a heading says so. */
@@ -45,10 +45,11 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
   return found
 }
 
+/** `Limit of liability less deductible` is what is paid, not a heading. */
+const PAID = /\bless\b/i
 /** What a column heading says its figures are; null for other text. */
 export const columnOf = (text: string): ColumnKind | null => {
-  // `Limit of liability less deductible` is what is paid, not a heading.
-  if (text.length > 45 || /\bless\b/i.test(text)) return null
+  if (text.length > 45 || PAID.test(text)) return null
   if (/\blimits?\b|\bamount of insurance\b|\blimit\(s\)/i.test(text) && !/premium/i.test(text)) return 'limit'
   if (/\bdeductibles?\b|\bded\b|\bretentions?\b/i.test(text)) return 'deductible'
   if (/\bpremiums?\b|\brate\b|\bchange\b|\bvehicle\s?\d|\bveh\b|\bauto\s?\d/i.test(text)) return 'premium'
@@ -122,6 +123,7 @@ const JOINED = /\b(?:and|or|are|is)\b|[&/]/i
 /** `Deductible Premium`, `2017 MAZDA LIMITS PREMIUMS` set close: each such word ends the heading of a column of its own. */
 function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
   const { words, text } = segment
+  if (PAID.test(text)) return []
   const kinds = words.map((w) => columnOf(w.text))
   if (text.length < HEADS_LETTERS_MAX && new Set(kinds.filter((k) => k !== null)).size > 1 && !JOINED.test(text)) {
     const heads: { kind: ColumnKind; x1: number; x2: number }[] = []
@@ -139,12 +141,17 @@ function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }
   return kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
+const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
+/** Bureau forms set each word that they define in quotes: `"Bodily injury" and "property damage"`. */
+const withoutQuotes = (run: TextRun): TextRun =>
+  /["“”]/.test(run.text) ? runOf(run.page, run.words.map((w) => ({ ...w, text: w.text.replace(QUOTES, '') })).filter((w) => w.text !== '')) : run
+
 /** Every row of a page with its amounts, its label (what stands before the first of them), and the columns the headings name. */
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
   return withBracketsClosed(joinCells(view.page, joinNotes(view.page, view.rows))).map((row, index): AmountRow => {
-    const run = runOfRow(row)
+    const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
       const box = unionBox(words.map((w) => w.box))

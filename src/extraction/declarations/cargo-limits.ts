@@ -29,7 +29,7 @@ export function cargoLimits(rows: readonly AmountRow[]): LimitRead[] {
   const kept: AmountRow[] = []
   const own = rows.filter((row, i) => {
     const isHeading = row.amounts.length === 0
-    if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && DEDUCTIBLES.test(row.run.text) ? row : null
+    if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && headsDeductibles(row, rows[i + 1]) ? row : null
     const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(row.label) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX && !/reefer|refrigerat/i.test(row.label)
     if (isKept) kept.push(row)
     return !isKept
@@ -44,6 +44,10 @@ const KEPT_MAX = 50_000
 const SLACK = 4
 const SET_IN_MAX = 40
 const leftOf = (row: AmountRow): number => row.row.segments[0]?.box.x ?? 0
-const HEADING = /^[A-Z][^a-z]*$|^\W*(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
-/** In the singular it labels the one amount under it. */
-const DEDUCTIBLES = /^\W*deductibles\W*$/i
+const HEADING = /^[A-Z][^a-z]*$|^\W*(?:\d{1,2}\W+)?(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
+/** In the singular it labels the one amount under it, or heads a row that says no more than of what it is kept back. */
+const DEDUCTIBLES = /^\W*(?:\d{1,2}\W+)?deductibles\W*$/i
+const DEDUCTIBLE = /^\W*(?:\d{1,2}\W+)?deductible\W*$/i
+const OF_EACH = /^\W*(?:each|per|any\sone)\s(?:loss|occurrence|claim|vehicle|disaster)\W*$/i
+const headsDeductibles = (row: AmountRow, next: AmountRow | undefined): boolean =>
+  DEDUCTIBLES.test(row.run.text) || (DEDUCTIBLE.test(row.run.text) && next !== undefined && next.page === row.page && next.amounts.length === 1 && OF_EACH.test(next.label))

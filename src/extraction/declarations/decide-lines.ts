@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountRow } from './amount-rows.ts'
+import { listedBesideAuto } from './beside-auto.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
@@ -8,6 +9,8 @@ import { type PartSections, partSections, titledTogether } from './part-sections
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
 const TITLE_ENOUGH = 3
+/** Under this no line of business is told by its words. */
+const SCORE_MIN = 2.4
 const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liability', 'commercial_property']
 
 const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents|farm\s(?:structures|personal\sproperty)|\bbarns?\b/i
@@ -19,7 +22,7 @@ const PARTS: [RegExp, CoverageType][] = [
   [/umbrella/i, 'umbrella'],
   [/crime(?:\sand\sfidelity)?\scoverage/i, 'crime'],
   [/general\sliability/i, 'general_liability'],
-  [/commercial\sproperty|property\scoverage\spart/i, 'property'],
+  [/commercial\sproperty|property\scov(?:erage)?\spart/i, 'property'],
   [/liquor\sliability/i, 'liquor_liability'],
   [/motor\struck\scargo/i, 'cargo'],
   [/cyber|data\sbreach/i, 'cyber'],
@@ -28,11 +31,16 @@ const PARTS: [RegExp, CoverageType][] = [
 const KEEPERS_ROW = /garage\s?-?keepers?/i
 const single = (type: CoverageType, confidence: number): DecidedLine => ({ coverage_type: type, limits: [], confidence })
 
-/** Coverage parts that the common declarations list with a premium. */
+const FORMING = /\bcoverage\sparts?\s(?:forming|that\sform)\s(?:a\s)?part\sof\sthis\spolicy\b/i
+/** Coverage parts that the common declarations list with a premium, or by the declarations of each. */
 function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   const found = new Set<CoverageType>()
   let listed = 0
+  let forming = 0
   for (const row of rows) {
+    // Parts listed by their declarations, without premiums.
+    if (row.amounts.length === 0 && FORMING.test(row.run.text)) forming = 12
+    if (forming-- > 0 && /\bcov(?:erage)?\.?\spart\sdeclarations\b/i.test(row.run.text)) for (const [says, type] of PARTS) if (says.test(row.run.text)) found.add(type)
     // Under `Coverage Part` and `Premium` each row names a part.
     if (row.amounts.length === 0 && /^coverage\sparts?\b.{0,30}\bpremiums?$/i.test(row.run.text.trim())) listed = 12
     if (
@@ -48,7 +56,7 @@ function listedParts(rows: readonly AmountRow[]): CoverageType[] {
   return [...found]
 }
 
-const LISTS_PARTS = /consists\s+of\s+the\s+following\s+coverage\s+parts?\b/i
+const LISTS_PARTS = /\bcoverage\sparts?\sforming\sa?\s?part\sof\b|consists\s+of\s+the\s+following\s+coverage\s+parts?\b/i
 
 /** Both kinds of auto declarations speak of the same coverages; a commercial heading decides. */
 function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | undefined {
@@ -100,12 +108,17 @@ function besideAuto(parts: PartSections): DecidedLine[] {
   return lines
 }
 
+/** Parts that state an amount for each item and no limit of their own. */
+const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime'])
+const ITEM_MIN = 1_000
 /** Coverages whose part has declarations of its own with limits. */
 function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   return parts.types.flatMap((type): DecidedLine[] => {
     if (lines.some((l) => l.coverage_type === type)) return []
-    const limits = limitsFor(type, parts.rowsOf(type).filter((r) => parts.isOf(type, r)), 'package')
-    return limits.some((l) => l.at !== null) ? [{ coverage_type: type, limits, confidence: 0.85 }] : []
+    const own = parts.rowsOf(type).filter((r) => parts.isOf(type, r))
+    const limits = limitsFor(type, own, 'package')
+    const isStated = ITEMISED.has(type) ? own.some((r) => r.amounts.some((a) => a.amount >= ITEM_MIN && a.column !== 'premium' && a.column !== 'deductible')) : limits.some((l) => l.at !== null)
+    return isStated ? [{ coverage_type: type, limits, confidence: 0.85 }] : []
   })
 }
 
@@ -113,9 +126,16 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
-  const beside = [...partsBeside(lines, parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...partsBeside(lines, parts), ...listed(scores, lines, parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
+}
+
+/** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
+function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
+  const top = preferCommercial(scores)
+  if (!top || top.score < SCORE_MIN || top.business === 'personal_auto' || top.business === 'home' || !lines.some((l) => l.coverage_type === 'auto_liability')) return []
+  return listedBesideAuto(parts.rowsOf('auto_liability')).map((l) => ({ ...l, confidence: 0.85 }))
 }
 
 const DAMAGE_ROW = /stated\s(?:value|amount)|physical\sdamage|collision|comprehensive/i
@@ -143,7 +163,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
   if (household.length > 0) return household
   const top = preferLiability(preferCommercial(scores), scores, parts)
-  if (!top || top.score < 2.4) return linesByLimits(rows)
+  if (!top || top.score < SCORE_MIN) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)
   const line = (type: CoverageType, business: Business | null): DecidedLine => ({

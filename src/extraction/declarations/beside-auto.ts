@@ -1,0 +1,37 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { type LimitRead, settle } from './labelled-limits.ts'
+
+/** Coverages that an automobile policy lists among its own, each in rows that name it first. */
+const NAMES: [RegExp, CoverageType][] = [
+  [/^\W*trailer\s?inter-?change\b/i, 'trailer_interchange'],
+  [/^\W*(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
+  [/^\W*garage\s?-?keepers?\b/i, 'garagekeepers'],
+  [/^\W*on-?\s?hook\b/i, 'on_hook'],
+]
+/** Words that leave a row's coverage out, whatever figures stand in it. */
+const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i
+const ROW_LETTERS_MAX = 240
+
+/** Coverages listed beside automobile liability, with what their rows say of them; a row without a figure says that it is not bought. */
+export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: CoverageType; limits: LimitRead[] }[] {
+  return NAMES.flatMap(([says, coverage_type]) => {
+    const own = rows.filter((r) => r.amounts.length > 0 && r.run.text.length < ROW_LETTERS_MAX && says.test(r.label) && !LEFT_OUT.test(r.run.text))
+    return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' ? interchangeLimits(own) : [] }] : []
+  })
+}
+
+const LIMIT_MIN = 5_000
+const KEPT_MAX = 25_000
+const isKept = (a: AmountAt): boolean => a.column === 'deductible' || /^\s?ded(?:uctible)?\b/i.test(a.after)
+/** `$30,000 whichever is less, minus $1,000 deductible`: the limit of each trailer and what is kept back of it; rows that differ give none. */
+function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
+  const read = (label: string, fits: (a: AmountAt) => boolean): LimitRead[] => {
+    const reads = rows.flatMap((row) => row.amounts.filter(fits).slice(0, 1).map((at): LimitRead => ({ label, amount: at.amount, at, page: row.page, confidence: 0.88 })))
+    return new Set(reads.map((r) => r.amount)).size === 1 ? settle(reads) : []
+  }
+  return [
+    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
+    ...read('deductible', (a) => isKept(a) && a.amount <= KEPT_MAX),
+  ]
+}
