@@ -89,7 +89,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`bodily injury|bi\\b`, 'bi'),
   name(`property damage|pd\\b`, 'pd'),
   name(
-    `general (?:aggregate|agg\\b\\.?)(?: limit)?|gen'?l?\\b\\.? ?(?:aggregate|agg\\b\\.?)|g\\.? ?a\\.?(?= ?¤)|genl agg`,
+    `general (?:aggregate|agg\\b\\.?)(?: limit)?|gen'?l?\\b\\.? ?(?:aggregate|agg\\b\\.?)|g\\.? ?a\\.?(?= ?¤)|(?<=¤ ?)g\\.?a\\.?(?=\\s*(?:[\\/,;|)]|$))|genl agg`,
     'general_aggregate',
   ),
   name(

@@ -64,6 +64,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+/)
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
+    const [of] = findStateConditions(text)
+    if (of) Object.assign(memory, { lastStates: of.condition, statesBlock: segment.block, statesAt: index })
     if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
     return [...(skip === 'definition' ? ratingDefined(raw, reading, facts) : []), ...askAbout.skipped(raw, reading, skip)]
   }
@@ -195,8 +197,11 @@ function stateClauses(raw: string): string[] | null {
 const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
   memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?!who\b)[^?$\d]{0,40}\b(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
 
-/** "If you only bring a booth, skip #4": who is let off a numbered item. */
-function skippedItems({ raw, reading, conditions }: SentenceView): Statement[] {
+const APPLIES_TO = /^\W*(?:(?:items?|lines?|rows?|coverages?|nos?\.?|numbers?|sections?|policies|#) ?)*§+ (?:only |just )?(?:appl(?:y|ies)|holds?|counts?|goes|is|are|concerns?|matters?)(?: only| just)? (?:to|for|if|when|where|with|on)\b(?! (?:all|every|each|any|both|everybody|everyone)\b)/
+/** "If you only bring a booth, skip #4", "Item 4 applies to tank crews only": of whom a numbered item is asked. */
+function skippedItems({ raw, reading, conditions, groups }: SentenceView): Statement[] {
+  if (!groups.length && APPLIES_TO.test(reading.masked) && !reading.mentions.some((m) => m.kind === 'member' || m.kind === 'amount'))
+    return reading.mentions.flatMap((m): Statement[] => (m.kind === 'items' ? [{ kind: 'question', sentence: raw, question: `Item ${m.refs.join(', ')} is asked of some only, which a rule cannot test. Of whom?`, candidates: ['Of everybody', 'Only with a tag'], refs: m.refs }] : []))
   if (!conditions.some((c) => c.condition.kind !== 'state')) return []
   return reading.mentions.flatMap((m): Statement[] =>
     m.kind === 'items' && /\b(?:skip|ignore|disregard|leave out|no need for|need not (?:have|carry|show)|(?:don't|do not|doesn't|does not) need(?: to (?:have|carry|show))?)(?: (?:the|items?|lines?|numbers?|no\.?))* ?#?$/.test(reading.masked.slice(0, m.start))
@@ -210,7 +215,7 @@ function askedThere(view: SentenceView): Statement[] {
   const { reading, memory, conditions, groups, segment } = view
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
   const type = memory.last.length === 1 && memory.lastBlock === segment.block ? memory.last[0] : undefined
-  if (groups.length || !state || type === undefined || !/\b(?:must|needs?|ha(?:s|ve) to|required to)(?: (?:have|carry|show|buy))? (?:it|one)\b/.test(reading.lower) || /\b(?:not|n't|never)\b/.test(reading.lower)) return []
+  if (groups.length || !state || type === undefined || !/\b(?:must|needs?|ha(?:s|ve) to|required to)(?: (?:have|carry|show|buy))? (?:it|one)\b|: ?(?:always|yes|required|mandatory)\s*[.!]?$/.test(reading.lower) || /\b(?:not|n't|never)\b/.test(reading.lower)) return []
   return [{ ...plainAsk(view, { kind: 'coverage', type, start: 0, end: 0 }), condition: state, only: true }]
 }
 
@@ -269,6 +274,8 @@ function answerOf(view: SentenceView): Statement[] | null {
 
 /** "Stage company same but with an umbrella of 2M": what comes on top is asked of them. */
 const SAME_BUT = /^\W*(?:and |but )?(?!(?:all|both|everybody|everyone|every|each)\b)(?:the |our |for )*[a-z][a-z' \/&-]{2,40}? ?[:,-]? (?:(?:needs?|gets?|carry|carries|have|has|is|are|do|does) )?(?:(?:all )?(?:of )?the )?same\b(?=[^.;©¤£]{0,24}?\b(?:but|except|plus|and|with)\b)/
+/** What a reader is told to do about those just spoken of. */
+const TAKE = /^\W*(?:also |then |so )?(?:take|accept|collect|get|look for|see that|request|obtain|check for|ask (?:them )?for|their)\b/
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
@@ -304,7 +311,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     return []
   }
   const oneOfThem = states.length || !memory.lastStates ? null : ONE_OF_THEM.exec(text.lower)
-  if (states[0]) Object.assign(memory, { lastStates: states[0].condition, statesBlock: segment.block })
+  if (states[0]) Object.assign(memory, { lastStates: states[0].condition, statesBlock: segment.block, statesAt: /[£¤]/.test(reading.masked) ? null : index })
   else if (oneOfThem)
     found.unshift({ start: oneOfThem.index, end: oneOfThem.index + oneOfThem[0].length, condition: memory.lastStates! })
   else if (
@@ -313,6 +320,8 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     (segment.block === memory.lastBlock || segment.block === memory.statesBlock)
   )
     found.push({ start: 0, end: 0, condition: memory.lastStates })
+  // "Crews domiciled in Ohio buy comp from the state. Take its certificate, and ...": still of those.
+  else if (memory.lastStates && memory.statesAt === index && !open.length && TAKE.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lastStates })
   // "... is not accepted in New Jersey; drivers there need workers' comp": of the states just named.
   const there = states.length ? /\bthere\b(?= (?:needs?|must|ha(?:s|ve)|shows?|carry|carries|sends?|provides?|requires?)\b)/.exec(text.lower.slice(states.at(-1)!.end)) : null
   if (there) found.push({ start: states.at(-1)!.end + there.index, end: states.at(-1)!.end + there.index + there[0].length, condition: states.at(-1)!.condition })
@@ -321,7 +330,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   const thatCase = before && !states.length ? THAT_CASE.exec(text.lower) : null
   if (thatCase) found.unshift({ start: thatCase.index, end: thatCase.index + thatCase[0].length, condition: before! })
   const open0 = open.at(-1)?.condition
-  memory.lastOpen = open0 ? { segment: index, condition: open0.kind === 'exempt' ? { kind: 'open', text: open0.text } : open0 } : thatCase ? memory.lastOpen : null
+  memory.lastOpen = open0 ? { segment: index, condition: open0.kind === 'exempt' ? { kind: 'open', text: open0.text } : open0 } : thatCase ? memory.lastOpen : /^\W*(?:i|we|my)\b/.test(text.lower) && /^\W*then\b/i.test(memory.next ?? '') ? { segment: index, condition: { kind: 'open', text: text.cased } } : null
   const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
   if (others)
     found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })

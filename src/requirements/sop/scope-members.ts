@@ -267,6 +267,10 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   }
   // "WOS all, AI all"
   if (/^\s*(?:[:=(-]\s*)?all\s*(?:[,;.)]|$)/.test(masked.slice(m.end))) return { kind: 'all', liability: false, except: [] }
+  // "Insurers A- IX, all but D"
+  const allBut = /^[\s,:=(-]*(?:for |on )?all (?:but|except(?: for)?) (?:the |items? )?(?=[\u00a7\u00a9])/.exec(masked.slice(m.end))
+  const left = allBut ? runs.find((r) => r.start >= m.end && r.start <= m.end + allBut[0].length) : undefined
+  if (left) return { kind: 'all', liability: false, except: left.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: left.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   // "all AI except WC, all WOS"
   if (/[,;.(]\s*all $/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
   // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"
@@ -291,7 +295,7 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:(?:to be|be|on an?|is|are|written as) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null

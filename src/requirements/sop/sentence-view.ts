@@ -21,6 +21,8 @@ export type Memory = {
   segmentTypes: CoverageType[]
   segmentIndex: number
   lastStates: Condition | null
+  /** The segment in which they were only spoken of, and what to do about them follows. */
+  statesAt: number | null
   statesBlock: number
   /** What the sentence before made something depend on: "unless temps drive. In that case ...". */
   lastOpen: { segment: number; condition: Condition } | null
@@ -48,6 +50,7 @@ export const newMemory = (): Memory => ({
   segmentTypes: [],
   segmentIndex: -1,
   lastStates: null,
+  statesAt: null,
   statesBlock: -1,
   lastOpen: null,
   namedStates: [],
