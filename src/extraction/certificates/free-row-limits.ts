@@ -1,7 +1,9 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { parseAmount } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
 import { labelOf } from './limit-labels.ts'
+import type { ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from './line-draft.ts'
 import { midX, midY } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
@@ -15,6 +17,20 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
     const label = labelOf(draft.line.coverage_type, column.label)
     if (amount !== null && label) draft.limit(label, amount, words)
   }
+}
+
+const HEAD_HEIGHT = 30
+const OF_EACH = /\b(?:limits?\s+)?(?:per|each|any\s+one)\s+occurrence\b(?:\s+limits?)?\W*$/i
+/** A bare amount under `Limit per occurrence`: the heading says of what it is the limit. */
+export function headedLimit(ctx: RowContext, row: Row, type: CoverageType): ReadLimit[] {
+  const { limits } = ctx.table.columns
+  if (!limits || ctx.text.page.source === 'image') return []
+  const heading = ctx.text.linesIn({ x: limits.x1, y: ctx.table.top - HEAD_HEIGHT, w: limits.x2 - limits.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
+  const words = columnWords(ctx.text, limits, row.top, row.bottom)
+  const printed = words.map((w) => w.text).join(' ')
+  const amount = OF_EACH.test(heading) && !/[a-z]/i.test(printed) ? parseAmount(printed) : null
+  const label = labelOf(type, 'each occurrence')
+  return amount !== null && label ? [{ label, amount, words }] : []
 }
 
 /** `PER VEHICLE DED $ 1,000` under the coverage's name, where the form asks for the deductible there. */

@@ -4,7 +4,7 @@ import type { Word } from '../page-model.ts'
 import { withoutDeductibles } from './amounts-behind.ts'
 import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
-import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, statutoryIn } from './free-row-limits.ts'
+import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, statutoryIn } from './free-row-limits.ts'
 import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from './line-draft.ts'
 import { mendName } from './mend-names.ts'
@@ -91,7 +91,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
-    const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...pairsIn(name, words, type)]
+    const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
     addLimits(draft, type === 'auto_physical_damage' ? own.map((l) => ({ ...l, label: damageLabel(name, l.label) })) : own)
     addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)

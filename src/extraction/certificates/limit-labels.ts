@@ -102,6 +102,13 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
   ],
+  liquor_liability: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/agg/, 'aggregate'],
+    [/common\s*cause/, 'each_common_cause'],
+    [/each|per|occ/, 'each_occurrence'],
+    [/limit/, 'limit'],
+  ],
   occupational_accident: [
     [/combined|single|\bcsl\b/, 'combined_single_limit'],
     [/death|ad&d|ad\s*&\s*d/, 'accidental_death'],

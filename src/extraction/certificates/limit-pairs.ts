@@ -49,6 +49,10 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   // `EL disease each employee / policy limit $500,000`: one amount for both.
   if (/^(?:workers_comp|employers_liability)$/.test(type) && amounts.length === 1 && a!.money && EMPLOYEE_AND_POLICY.test(lead))
     return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
+  // `$3,000,000 each claim and in the aggregate`: one amount for both.
+  const pair = EACH_AND_ALL[type]
+  if (pair && amounts.length === 1 && a!.money && [lead, rest].some((t) => EACH_AND_AGGREGATE.test(t)))
+    return pair.map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // `Bodily injury by disease $500,000 each employee`: half of the label stands before its amount, half behind.
   const around = amounts.length === 1 && a!.money && /^(?:workers_comp|employers_liability)$/.test(type) && /[a-z]{3}/i.test(lead) && /[a-z]{3}/i.test(rest) ? namedLabel(type, `${lead} ${rest}`) : null
   if (around) return [{ label: around, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }]
@@ -98,6 +102,7 @@ function bareLimits(
     { label: pair[1], amount: second.amount },
   ]
 }
+const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b/i
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i
 const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
 const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {

@@ -161,14 +161,14 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
 function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
   const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
-  if (telling.length > 0) return withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))
+  if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   // The coverage's name under the paper's title, and its facts by their labels under that.
   if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
-  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view))
+  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view.rows))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
@@ -183,10 +183,17 @@ function splitAuto(view: PageView): CoverageSection | null {
 const GENERAL_ALONE = new Set(['general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises'])
 const GENERAL_ALONE_MIN = 3
 /** A program's certificate to its member names no coverage: the limits that general liability alone has tell. */
-function generalAlone(view: PageView): CoverageSection | null {
-  const heading = view.rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
-  const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: view.rows.flatMap(withoutSentences) } : null
+function generalAlone(rows: readonly Row[]): CoverageSection | null {
+  const heading = rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
+  const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: rows.flatMap(withoutSentences) } : null
   return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= GENERAL_ALONE_MIN ? section : null
+}
+/** Limits that only general liability has, over the first coverage that is named: a program's own, with another added to it. */
+function besideAll(sections: readonly CoverageSection[], view: PageView): CoverageSection[] {
+  if (sections.some((s) => s.type === 'general_liability')) return []
+  const first = Math.min(...sections.map((s) => s.heading.box.y))
+  const general = generalAlone(view.rows.filter((r) => r.y < first - 1 && r.segments.some((s) => /\d,\d{3}/.test(s.text))))
+  return general ? [general] : []
 }
 const SENTENCE_MIN = 80
 const withoutSentences = (row: Row): Row[] => {

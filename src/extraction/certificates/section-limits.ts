@@ -1,3 +1,4 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
 import { type Row, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
@@ -79,7 +80,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const words = row.segments.filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
-    row.segments.some((s) => s.words[0] === section.heading.words[0]) ? section.name : '',
+    row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
   )
   if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
@@ -108,6 +109,11 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
 
+/** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */
+const repeatsName = (row: Row, name: string): boolean =>
+  name.length >= NAME_LETTERS_MIN && row.segments[0]!.text.toLowerCase().startsWith(name.toLowerCase()) && /^\s[-–—:]\s/.test(row.segments[0]!.text.slice(name.length))
+const NAME_LETTERS_MIN = 5
+
 const OWN_DEDUCTIBLE = /^\$?\s?\d[\d,]*(?:\.00)?\s+(?:deductible|ded\.?|retention|sir)\W*$/i
 
 function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
@@ -122,14 +128,20 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
     if (kind === null || amount === 0) return []
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
-    const label = isDeductible ? 'deductible' : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
+    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
     return label ? [{ label, amount, words }] : []
   })
+}
+
+/** Of what it is kept back: `Refrigeration breakdown` has a deductible of its own. */
+const ownDeductible = (type: CoverageType, caption: string): string => {
+  const named = namedLabel(type, `${caption} deductible`)
+  return named?.endsWith('_deductible') ? named : 'deductible'
 }
 
 const OWN_DAMAGE = /\bcomp|\bcoll|physical|glass|rental|uninsured|other\s+than/i
 const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
 const withoutName = (printed: string, name: string): string => {
-  const at = name ? printed.indexOf(name) : -1
+  const at = name ? printed.toLowerCase().indexOf(name.toLowerCase()) : -1
   return at >= 0 ? printed.slice(at + name.length) : printed
 }

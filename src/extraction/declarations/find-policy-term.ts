@@ -42,9 +42,12 @@ const located = (run: TextRun, at: DateAt, score: number): DateFound => {
   return { date: at.date, text: run.text.slice(at.start, at.end), page: run.page, words, box: unionBox(words.map((w) => w.box)), score }
 }
 
+/** An event's policy ends on the day of the event or on the next. */
+const OF_AN_EVENT = /\b(?:special\s+events?|event\s+(?:liability|insurance|type|dates?|location|name)|one[-\s]day|short[-\s]term)\b/i
 /** A term of one to 36 months reads like a policy's; the usual ones count for more. */
-const lengthScore = (effective: string, expiration: string): number => {
+const lengthScore = (effective: string, expiration: string, isEvent: boolean): number => {
   const days = daysBetween(effective, expiration)
+  if (isEvent && days >= 0 && days < 20) return 0
   if (days <= 0 || days > 1900) return -10
   if ((days >= 364 && days <= 367) || (days >= 180 && days <= 185)) return 2
   return days < 20 ? -3 : days > 1110 ? -2 : 0
@@ -52,7 +55,7 @@ const lengthScore = (effective: string, expiration: string): number => {
 
 type Pair = { effective: DateFound; expiration: DateFound; score: number }
 
-function pairsIn(run: TextRun, contextOf: (start: number, reach?: number) => string): Pair[] {
+function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string): Pair[] {
   const dates = datesIn(run)
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < dates.length; i++) {
@@ -69,7 +72,7 @@ function pairsIn(run: TextRun, contextOf: (start: number, reach?: number) => str
     if (NOT_THE_TERM.test(contextOf(a.start, OVER_REACH).slice(-60)) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
-    const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date)
+    const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)
     if (score > 1.5) pairs.push({ effective: located(run, a, score), expiration: located(run, b, score), score })
   }
   return pairs
@@ -141,11 +144,12 @@ const stackedTerms = (view: PageView): TextRun[] =>
 /** The policy's term: a pair of dates that reads as a period, else an effective and an expiration date by their own labels. */
 export function findPolicyTerm(views: readonly PageView[]): Term {
   const sums = new Map<string, Pair>()
+  const isEvent = views.some((v) => OF_AN_EVENT.test(v.text))
   for (const view of views) {
     const here = new Set<string>()
     for (const run of [...view.blockRuns, ...view.rowRuns, ...stackedTerms(view)]) {
       if (!/\d/.test(run.text)) continue
-      for (const pair of pairsIn(run, (start, reach) => contextAbove(view, run, start, reach))) {
+      for (const pair of pairsIn(run, isEvent, (start, reach) => contextAbove(view, run, start, reach))) {
         const key = `${pair.effective.date} ${pair.expiration.date}`
         const held = sums.get(key)
         if (!held) sums.set(key, { ...pair })
@@ -166,7 +170,7 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
   if (top) return { effective: top.effective, expiration: top.expiration, score: top.score }
   const effective = effectives.find((d) => d.score >= 1.8) ?? null
   const expiration = expirations.find((d) => d.score >= 1.8 && (!effective || daysBetween(effective.date, d.date) > 0)) ?? null
-  if (effective && expiration && lengthScore(effective.date, expiration.date) < -1)
+  if (effective && expiration && lengthScore(effective.date, expiration.date, isEvent) < -1)
     return { effective, expiration: null, score: effective.score }
   return { effective, expiration, score: (effective?.score ?? 0) + (expiration?.score ?? 0) }
 }
