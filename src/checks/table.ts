@@ -29,20 +29,15 @@ export function insertVerdict(tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superse
 }
 
 async function writeVerdicts(tx: Tx, rows: VerdictRow[]): Promise<void> {
-  const of = <M extends keyof VerdictRow>(member: M) => rows.map((row) => row[member])
   // One that is itself superseded in this transaction is not there yet for the update to find.
   const successors = new Map(rows.flatMap((row) => (row.supersedes === null ? [] : [[row.supersedes, row.verdict_id]])))
   await tx.count(
-    `WITH new AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[], $12::text[], $13::text[], $14::text[], $15::jsonb[], $16::text[])
-       AS n(verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash)),
-     old AS (UPDATE verdicts v SET superseded_by = ($3::text[])[array_position($13::text[], v.verdict_id)] WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = ANY($13::text[]))
-     INSERT INTO verdicts (account_id, mode, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, issued_at)
-     SELECT $1, $2, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, supersedes, superseded_by, requirement_set, content_hash, $17::bigint FROM new`,
-    [
-      tx.accountId, tx.mode, of('verdict_id'), of('engagement_id'), of('coverage_line_id'), of('insured_ref'), of('consumer_ref'), of('kind'), of('scope'), of('status'),
-      rows.map((row) => JSON.stringify(row.rules)), of('wording'), of('supersedes'), rows.map((row) => successors.get(row.verdict_id) ?? null),
-      rows.map((row) => row.requirement_set && JSON.stringify(row.requirement_set)), of('content_hash'), tx.now,
-    ],
+    `WITH old AS (UPDATE verdicts v SET superseded_by = s.by FROM unnest($3::text[], $4::text[]) AS s(id, by) WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = s.id)
+     INSERT INTO verdicts (account_id, mode, ${COLUMNS})
+     SELECT $1, $2, ${COLUMNS} FROM json_to_recordset($5)
+       AS new(verdict_id text, engagement_id text, coverage_line_id text, insured_ref text, consumer_ref text, kind text, scope text, status text, rules json, wording text,
+              requirement_set jsonb, supersedes text, superseded_by text, content_hash text, issued_at bigint)`,
+    [tx.accountId, tx.mode, [...successors.keys()], [...successors.values()], JSON.stringify(rows.map((row) => ({ ...row, superseded_by: successors.get(row.verdict_id) ?? null })))],
   )
 }
 export const findVerdict = (q: Query, id: string) =>

@@ -8,8 +8,8 @@ export async function insertEvents(tx: Tx, events: AppendedEvent[]): Promise<voi
   await tx.count(
     `INSERT INTO events (account_id, mode, occurred_at, event_id, event, insured_ref, consumer_ref, document_id, engagement_ids, data)
      SELECT $1, $2, $3, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id,
-       COALESCE((SELECT array_agg(x) FROM jsonb_array_elements_text(e.engagement_ids) x), '{}'), e.data
-     FROM jsonb_to_recordset($4) AS e(event_id text, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids jsonb, data jsonb)`,
+       e.engagement_ids, e.data
+     FROM json_to_recordset($4) AS e(event_id text, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids text[], data json)`,
     [
       tx.accountId,
       tx.mode,
