@@ -73,6 +73,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     if (clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.start >= clause.start && x.start < c.start))) continue
     // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.
     if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
+    // "Auto $1,000,000 (MCS-90 if interstate)": the condition is that of what the brackets say before it.
+    if (clause.bracket && leading && !after.length && c.condition.kind === 'open' && /[¦§]|[a-z]{3}/.test(lead.replace(/\b(?:only|requir\w*|applies|apply|needed|asked|mandatory|and|but|this|coverage|policy|not|no|none|exempt|waived|except|unless|even|required)\b/g, ''))) continue
     // "Auto $1,000,000, hired & non-owned (owned too if the company owns vehicles)": what the brackets say of a member is said of it alone.
     if (clause.bracket && leading && !after.length && c.condition.kind === 'open' && (/µ/.test(lead) || /\b(?:owned|hired|scheduled)\b/.test(lead))) continue
     // "WC in California, otherwise occupational accident": the rest of the states is said of what follows.
@@ -106,6 +108,11 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     const other = target.group.alternatives.at(-1)
     if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
       target.instead ??= c
+      continue
+    }
+    // "WC or occ acc or signed waiver if solo": the condition is that of the paper.
+    if (c.condition.kind === 'open' && /\bor (?:an? |the |their )?(?:[a-z'-]+ ){0,2}(?:waiver|exemption|affidavit|letter|form)s? (?:only )?$/.test(masked.slice(target.group.end, c.start))) {
+      target.also ??= c
       continue
     }
     const inClause = target.group.tokens.filter((t) => t.start >= clause.start && t.start < clause.end)

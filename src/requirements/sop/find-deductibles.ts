@@ -68,7 +68,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
 const CAPPED = /\b(?:cap|keep|hold|limit|bring|get) (?:it|that|this|them)(?: down)? (?:at|to|under|below) (¤+)/g
 /** "$500 comp / $1,000 collision deductible": a ceiling each for two perils. */
 const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for )?coll(?:ision)?(?: ded(?:uctible)?s?)?(?: max(?:imum)?)?/g
-const SHOWN = new RegExp(`\\b(?:pushing|asking|angling|hoping|holding out|looking) for (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
+const SHOWN = new RegExp(`\\b(?:responsible for|bears?|pays?|absorbs?) (?:all |any |the |its )?(?:deductibles?|retentions?) (?:of )?(?:up to )?¤+|\\b(?:pushing|asking|angling|hoping|holding out|looking) for (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
 const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
 const NONE =
   /(?<![a-z])(?:deductibles?|ded|retention|sir)(?: (?:is|to be|must be|of))?[:,=]? ?(?:none|nil|zero|\$0)(?=\s*(?:[.;,)]|$| (?:allowed|permitted|on|for|under)\b))|(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g

@@ -167,7 +167,7 @@ function readMentions(text: PlainText): Reading {
     if (priced) take({ kind: 'coverage', type: 'auto_liability', start: s.end - 1, end: s.end }, MARK.coverage)
     if (first) take({ kind: 'coverage', type: 'auto_liability', start: s.start, end: s.start + 1 }, MARK.coverage)
   }
-  masked = takeNames(masked, mentions, cased)
+  masked = takeNames(masked, mentions, cased, lower)
   // "professional (real estate E&O) liability insurance": the end of a name, and no coverage beside it.
   for (const m of mentions.filter((x) => x.kind === 'coverage' && x.bare)) if (/©+ ?\([^()¤]*\) $/.test(masked.slice(0, m.start))) mentions.splice(mentions.indexOf(m), 1)
   // "ISO form CA 00 01 covering any auto, $1,000,000": the form names the coverage where nothing else does.
@@ -207,7 +207,7 @@ function inAnotherName(start: number, end: number, lower: string, cased: string)
   return after !== undefined && before !== undefined && !INSURANCE_WORD.test(after) && !INSURANCE_WORD.test(before)
 }
 
-function takeNames(maskedIn: string, mentions: Mention[], cased: string): string {
+function takeNames(maskedIn: string, mentions: Mention[], cased: string, lower: string): string {
   let masked = maskedIn
   const takeCoverage = (weak: boolean) => {
     for (const c of COVERAGE_LEXICON) {
@@ -216,6 +216,8 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string): string
         const lead = m[0].length - m[0].trimStart().length
         // "Garagekeepers, with comp and collision deductibles of ...": whose they are was said before.
         if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*\bwith (?:the |separate )?$/.test(masked.slice(0, m.index + lead)) && /^ µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
+        // "Trailer interchange $40,000 (comp and collision, ...)": what it is insured against.
+        if (c.type === 'auto_physical_damage' && /^ ?(?:comp|coll)/.test(m[0]) && /(?:interchange|keepers?'?|hook)\b[^.;()]*\(\s*$/.test(lower.slice(0, m.index + lead))) continue
         // "Workers' comp / USL&H": a part of the policy before it.
         if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?(?:u\. ?s\. )?$/.test(masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "The liability insurance shall be primary": all of it that there is.

@@ -63,6 +63,8 @@ const NOT_ENOUGH = new RegExp(`${days}(?:'s?)?(?: (?:prior|advance|written))*(?:
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
   const alone = /[;,]\s*(10|15|30|45|60) days?\s*(?=[;,.]|$)/.exec(lower)
+  const everything = /^\W*(10|15|30|45|60) days(?:'? notice)? (?:on|for) (?:everything|all of (?:it|them)|the lot|all policies)\s*[.;,]?\s*$/.exec(lower)
+  if (everything) return { found: [{ kind: 'member', start: 0, end: everything[0].search(/ (?:on|for) /), member: { name: 'cancellation_notice_days', value: Number(everything[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
     return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
@@ -137,8 +139,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
 
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const CADENCES: [RegExp, ReverificationCadence | null][] = [
-  [/(?:every|each) (?:30|thirty) days|monthly|each month|once a month|every month/, 'every_30_days'],
-  [/(?:every|each) (?:90|ninety) days|\bq ?90\b(?: days)?|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
+  [/(?:every|each) (?:30|thirty) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )30 days|monthly|each month|once a month|every month/, 'every_30_days'],
+  [/(?:every|each) (?:90|ninety) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )90 days|\bq ?90\b(?: days)?|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|once a quarter|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
     new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in) (?:${month}) and (?:again in )?(?:${month})\\b|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
     'every_180_days',
@@ -169,7 +171,7 @@ const FRESH = new RegExp(
 )
 const YEAR_OLD = /\b(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)? (?:is|are|will be|gets?) (?:dead|too old|rejected|refused|no good|not|stale|expired|out|void|worthless)\b|\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 const SAID_DAYS = /day|\bd\b|\dd\b|noc\b/
-const SAID_OFTEN = /every|each|month|q ?90|rte?rly|qtr|quarter|annual|year|renew|twice|once|week|daily|periodic|time to time/
+const SAID_OFTEN = /verif|every|each|month|q ?90|rte?rly|qtr|quarter|annual|year|renew|twice|once|week|daily|periodic|time to time/
 /** Words that every form of the next pattern holds one of, which are quickly looked for. */
 const SAID_LEFT = /left|remain|run|expir|valid|good|force|of term|of coverage|\bend|laps/
 const LEFT = new RegExp(

@@ -88,6 +88,14 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
 function someLevelsInDoubt(statements: Statement[], segments: Segment[]): Statement[] {
   const levels = new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : [])))
   const asking = new Set(asked(statements).flatMap((s) => (s.tier ? [s.tier] : [])))
+  // "Fleet hosts (more than 5 cars) send ...", below other lines, and no other level.
+  const [only] = levels
+  if (levels.size === 1 && SIZED.test(only!))
+    return statements.flatMap((s) =>
+      s.kind === 'coverage' && s.tier !== null && s.segment > 0
+        ? [{ ...s, doubts: [...s.doubts, 'Only some are asked for this.'] }, { kind: 'question', sentence: `${s.tier}: ${s.sentence}`, question: `Only some are asked for this ("${s.tier}"), which a rule cannot test. When does it apply?`, candidates: ['Always', 'Only with a tag', 'Never'], coverage: s.coverage }]
+        : [s],
+    )
   if (levels.size < 2 || !asking.size || asking.size === levels.size) return statements
   return statements.map((s) => (s.kind === 'coverage' && s.tier !== null ? { ...s, doubts: [...s.doubts, `Not every level asks this ("${s.tier}").`] } : s))
 }
@@ -123,6 +131,7 @@ function withoutBareTitles(statements: Statement[], segments: Segment[]): Statem
   })
 }
 
+const SIZED = /\b(?:more|fewer|less) than \d|\b\d{1,3} or (?:more|fewer)\b/i
 /**
  * What every coverage of the text is said to depend on: who the text is for, or when it applies at all. Said of everything, it
  * is no condition of anything.
@@ -133,6 +142,8 @@ function sharedCondition(statements: Statement[]): string | null {
   const first = named[0]
   if (!first) return null
   const same = all.filter((s, i) => named[i]?.text.toLowerCase() === first.text.toLowerCase())
+  // "Fleet hosts (more than 5 cars) send ...", below other lines: who counts up to so many is some of those asked.
+  if (all[0]!.segment > 0 && SIZED.test(first.text)) return null
   // What stands under a condition of its own does not speak against one that all the rest share.
   const others = all.filter((s) => !same.includes(s) && (s.limits.length > 0 || !same.some((x) => x.coverage === s.coverage)))
   // "Event vendors need ...; liquor vendors ...": who the first sentence speaks to is who the text is for.

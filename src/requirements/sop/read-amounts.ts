@@ -46,7 +46,7 @@ const word = `(?:${Object.keys(UNITS)
   .join('|')})`
 const scale = '(?:hundred|thousand|million|billion)'
 const WORDS = new RegExp(
-  `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){0,8}(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
+  `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:(?=[- ,]+(?:and )?(?:${word}[- ]+(?:and )?){1,3}(?:hundred|thousand))(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){1,8})?(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
   'g',
 )
 const suffix = '(?:millions?|mill\\b|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
@@ -112,7 +112,9 @@ function readGroup(text: string, start: number, id: number): AmountMention[] {
       doubt = 'implied_scale'
     } else if (!values.every((v) => v >= 10000)) return []
   } else if (values.some((v, i) => v * scaled[i]! < 1000)) {
-    for (const i of scaled.keys()) if (values[i]! * scaled[i]! < 1000) scaled[i] = Math.max(...scaled)
+    // "500/1,000/250 split": all of them in thousands.
+    if (values.every((v) => v >= 25 && v <= 5000) && scaled.every((s): boolean => s === 1) && !text.includes('$')) scaled.fill(1000)
+    else for (const i of scaled.keys()) if (values[i]! * scaled[i]! < 1000) scaled[i] = Math.max(...scaled)
     doubt = 'implied_scale'
   } else if (scaled.every((s): boolean => s === 1) && values.every((v) => v <= 5000) && parts.every((p) => /,/.test(p.s))) {
     scaled.fill(1000)
@@ -152,7 +154,7 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2})(?= (?:agg|aggregate)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| ))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */
@@ -161,7 +163,7 @@ const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
   return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
-    const n = Number(m[1] ?? m[2] ?? m[3])
+    const n = m[3] && m[3] in UNITS ? UNITS[m[3]]! : Number(m[1] ?? m[2] ?? m[3])
     const value = n >= 1 && n <= 20 ? n * 1e6 : n >= 25 && n <= 2000 && n % 5 === 0 ? n * 1e3 : 0
     return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
   })

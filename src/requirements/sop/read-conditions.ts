@@ -19,7 +19,7 @@ const codes = Object.values(STATE_CODES).join('|')
 const stateItem = `(?:(?:the )?states? of )?§[a-z]{2}§`
 const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the |an? )?(?:state[- ]fund|monopolistic(?: state fund)?) states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?)${stateItem})*\\)?`
 const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|partners?|pros|members?|sellers?|movers?|crews?|technicians?|applicants?|hosts?|helpers?|cleaners?|agenc(?:y|ies)|facilities|clinics?|staffing firms?|ones)`
-const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
+const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|(?:who|that|which) (?:lives?|resides?|are|is)(?= in\\b)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
 const other = `(?:any(?: other)? state |states? |a state )?(?:other than|outside(?: of)?|except(?: for| in)?|not (?:in|from)|excluding|but)`
 const INSURER_PLACE = /\b(?:authori[sz]ed|licensed|admitted|qualified|permitted|eligible|approved|lawfully)\b[^.;]{0,50}$/
 const PLACE_OF_WORK =
@@ -189,6 +189,20 @@ function readStateConditions(text: PlainText): ConditionAt[] {
   return found
 }
 
+/** "in Texas", in no condition that was read: nobody settled what it changes. Where an insurer is licensed, and whose law it is, changes nothing. */
+const NAMED_PLACE = new RegExp(`\\b(?:in|from|within|outside|for) (?:the states? of )?${stateItem}(?![- ](?:law|statut|code|department|workers|labor|insurance|form|based))`, 'g')
+export function strayState(text: PlainText, conditions: ConditionAt[]): string | null {
+  const { marked, at } = markStates(text)
+  if (!ANY_STATE.test(marked)) return null
+  for (const m of allMatches(NAMED_PLACE, marked)) {
+    const start = at(m.index)
+    const end = at(m.index + m[0].length)
+    if (conditions.some((c) => start < c.end && end > c.start) || INSURER_PLACE.test(marked.slice(0, m.index)) || /\b(?:licens|authori[sz]|admitted|do(?:ing)? business|laws?|courts?|effect|force|issued|approved)[a-z]* (?:[a-z]+ )?$/.test(marked.slice(0, m.index))) continue
+    return text.cased.slice(start, end)
+  }
+  return null
+}
+
 /** Every state a text names. */
 export const statesIn = (text: PlainText): string[] => asList(markStates(text).marked)
 const SPOKEN = new RegExp(`^\\W*(?:the )?(?:states of )?(${LIST}),? (?:is|are|have|has|run|runs|operate|use|each|all)\\b`)
@@ -207,6 +221,7 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})*(?![a-z0-9])(?! ?:)`, 'g')
 const OPEN: RegExp[] = [
+  /^(?!\W*(?:all|every|each|any|both)\b)[^:©¤£µ()]{3,50}\((?:with |over |under |up to |at least )?(?:(?:more|fewer|less) than )?\d{1,3}(?: or (?:more|fewer))? (?!days?\b|months?\b|years?\b|hours?\b|of\b|stat)[a-z]+(?: or (?:more|fewer))?\)(?=[^:©¤£µ]{0,24}:)/g,
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   SOME_LEVELS,
   /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide) ¤[^.;]{0,60}\binstead\b)/g,

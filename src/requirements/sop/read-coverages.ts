@@ -6,7 +6,7 @@ import { carriedCoverages } from './carry-coverages.ts'
 import type { Reading } from './find-mentions.ts'
 import { judgeGroup, vagueAmount } from './judge-group.ts'
 import type { CoverageMention } from './mentions.ts'
-import type { Condition } from './read-conditions.ts'
+import { type Condition, strayState } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
 import { sameAs, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
 import type { SentenceView } from './sentence-view.ts'
@@ -124,7 +124,7 @@ function readInstead(
     )
   const accepted =
     (/^\s*instead\s*[:(,-]/.test(after) && /^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type)) ||
-    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
+    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in place of (?:it|that|this)| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|may be provided instead)/.test(
       after,
     ) ||
     (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
@@ -195,6 +195,8 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
   const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
   if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
+  const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
+  if (state) doubts.push(`What "${state}" changes here is not clear.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')

@@ -3,7 +3,7 @@ import type { Column } from './name-columns.ts'
 import { readableText } from './normalise-text.ts'
 
 export const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
-export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|not applicable|optional|waived|0|none (?:stated|specified|set|required)|no (?:maximum|limit|cap)|)$/i
+export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|[✗✘✕×]|not applicable|optional|waived|0|none (?:stated|specified|set|required)|no (?:maximum|limit|cap)|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i

@@ -121,7 +121,7 @@ function withoutPriced(run: Run, amountNear: (run: Run) => boolean, masked: stri
 /** Whether the way a run is set after a member, without "on" or "under", says that it is what the member is asked of. */
 function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, end: number): boolean {
   const items = run.mentions[0]?.kind === 'items'
-  const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$/.test(masked.slice(run.end))
+  const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$|^\s*:/.test(masked.slice(run.end))
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
   const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b(?! (?:if|when|where|for|on|in|by|with|as|until)\b)/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
   // "Waiver of subrogation in their favor: GL, WC."
@@ -258,6 +258,7 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
+const EACH_BEFORE = /, each with (?:an? )?(?:µ+(?:,| and|\/| &)? ?)*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?(?:µ+(?:,| and|\/| &)? ?)*$/
 
 function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower }: Reading): Target | null {
@@ -277,6 +278,11 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (!own?.mentions.length && (BOTH_BEFORE.test(masked.slice(Math.max(0, m.start - 120), m.start)) || /^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end)))) {
     const two = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
     if (two.length > 1) return { kind: 'types', types: two.slice(-2) }
+  }
+  // "general liability of $1,000,000 and auto of $1,000,000, each with a waiver"
+  if (!own?.mentions.length && EACH_BEFORE.test(masked.slice(Math.max(0, m.start - 60), m.start))) {
+    const types = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
+    if (types.length > 1) return { kind: 'types', types }
   }
   // "A, B and C - thirty days' notice; insurers A- or better": the insurers of those.
   const whose = runs[0]
