@@ -12,7 +12,7 @@ function carrierPutRight(raw: string, context: OutreachContext): string | null {
   for (const line of context.lines) {
     const asked = line.carrier?.split(/\s+/)[0]
     if (!asked || asked.length < 3) continue
-    const denied = new RegExp(`(?:\\s+(?:on|for) (?:the )?[\\w&]+(?: [a-z]+)?)?,?\\s+(?:and )?(?:not|instead of|rather than)\\s+(?:with |through |by )?(?:the )?${asked.replace(/[^\w]/g, '\\$&')}`, 'i').exec(raw)
+    const denied = new RegExp(`(?:(?<!\\s)\\s+(?:on|for) (?:the )?[\\w&]+(?: [a-z]+)?)?(?:,|(?<!\\s)(?=\\s))\\s+(?:and )?(?:not|instead of|rather than)\\s+(?:with |through |by )?(?:the )?${asked.replace(/[^\w]/g, '\\$&')}`, 'i').exec(raw)
     if (!denied) continue
     const name = /(?:^|\s)((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&)\s+)?(?:[A-Z][\w&'.-]*))*)$/.exec(raw.slice(0, denied.index))?.[1]
     if (name && name.split(' ').length > 1 && !NOT_CARRIERS.test(name.split(' ')[0]!)) return name

@@ -74,7 +74,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'policy_number',
-    '(?:the |correct |your |all |all the |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
+    '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
   ),
   attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing) company|aseguradoras?|compania(?: de seguros)?)'),
   attr(
@@ -83,6 +83,6 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'facts',
-    '(?:(?:all|all of|all the|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
+    '(?:(?:all|all of|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
   ),
 ]

@@ -110,7 +110,7 @@ function readIndefinite(
   if (receipt && !cannot) return none('acknowledgement')
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])
-  if (/^(?:\s|thanks?|thank you|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')
+  if (/^(?:\s|thanks?|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')
   if (isMailing(text)) return none('unrelated', ['a mailing'])
   const reason =
     text.trim() === '' ? (message.attachments.length > 0 ? 'only an attachment' : 'nothing was written') : 'says nothing on the policies'

@@ -89,13 +89,13 @@ export function historyStart(lines: string[]): number | null {
 }
 
 const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
-const ORIGINAL = /^\s*[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)\s*[-_*\s]*$/i
+const ORIGINAL = /^[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)[-_*\s]*$/i
 const FORWARDED =
-  /^\s*[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)\s*:?\s*[-_*\s]*$/i
+  /^[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)(?:\s*:)?[-_*\s]*$/i
 const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
 const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
 const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
-const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^>]+@[^>]+>|\d{4}|[ap]\.?m\.?).*$/i
+const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^<>@]+@[^<>]+>|\d{4}|[ap]\.?m\.?).*$/i
 /** Without a date or an address a line counts as the quote's introduction only where it names us: "the carrier wrote:" is part of the answer. */
 const WE_WROTE =
   /^\s*(?:the |our |your |la |el )?(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4} (?:wrote|writes|escribi[oó])\s*:\s*$|^\s*(?:reply\+)[\w.+-]+@[\w.-]+ (?:wrote|escribi[oó])\s*:\s*$/i

@@ -8,7 +8,7 @@ const WISHED =
 const THANKED = '(?!(?<![a-z])(?:laps\\w*|cancel\\w*|reinstat\\w*|non-?renew\\w*|expir\\w*|suspen\\w*|terminat\\w*|unpaid|overdue|while we (?:reinstate|rewrite|fix|sort|wait|check|look)|until)(?![a-z]))[^.;!?]'
 
 /** When and why, between a cancellation and what undid it. */
-const BACK = '(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|,|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?) ?,? ?)*'
+const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
 
 const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
 
@@ -66,7 +66,7 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[km]? )(?:acv|rcv)",
   "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
   // Cancelled and put back with nothing between: it tells only how it came to be in force.
-  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|has been|have been|had been|got|it|they|then|since|been|fully|has|have) )*reinstated ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*reinstated ${BACK}${NO_LAPSE}`,
   `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)reinstated,? ${BACK}${NO_LAPSE}`,
 ]
 
