@@ -49,12 +49,19 @@ const NAMES: [RegExp, CoverageType][] = [
 export function coverageOfText(printed: string): CoverageType | null {
   const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300).trim()
   if (!/[a-z]{2}/.test(text)) return null
-  for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
-  return 'other'
+  return typeNamed(text) ?? 'other'
 }
 /** Like coverageOfText, but null where no known coverage is named. */
 export const knownCoverageOf = (printed: string): CoverageType | null => {
-  const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300)
+  return typeNamed(printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300))
+}
+
+/** `Property - all risk, incl. boiler & machinery`: what a coverage includes is not what it is. */
+const INCLUDES = /[\s,(-]+incl(?:uding|udes)?\b/
+function typeNamed(text: string): CoverageType | null {
+  const included = INCLUDES.exec(text)?.index
+  const own = included ? typeNamed(text.slice(0, included)) : null
+  if (own) return own
   for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
   return null
 }

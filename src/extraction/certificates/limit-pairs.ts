@@ -61,6 +61,12 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []
   if (named.length === 2 && named[0] && named[1] && named[0] !== named[1])
     return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
+  // `$750,000  Deductible $10,000` beside a coverage's name: the word leads up to the amount that ends the line.
+  const kept = a && b && amounts.length === 2 && a.money && b.money && !/[a-z]/i.test(lead + rest) ? /^\W*(deductible|ded|retention|sir)\W*$/i.exec(between[1] ?? '')?.[1] : undefined
+  if (kept) {
+    const own = [ownLimit(type), labelOf(type, kept)]
+    return [a!, b!].flatMap(({ amount }, i) => (own[i] ? [{ label: own[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }] : []))
+  }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
   const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null

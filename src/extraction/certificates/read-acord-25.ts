@@ -17,6 +17,7 @@ import { readOwnParties } from './read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { setCompany } from './row-insurers.ts'
 import { sectionLimits } from './section-limits.ts'
+import { doubtLetters } from './thousands-by-letter.ts'
 
 /** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
 export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass: PageClass): PartReading {
@@ -26,6 +27,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
   if (!table.columns.limits) addListedLimits(text, drafts)
   restoreThousands(text, drafts)
+  if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && insurers.size > 1

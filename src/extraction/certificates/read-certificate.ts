@@ -8,11 +8,13 @@ import { readBinder } from './read-binder.ts'
 import { readInsurers } from './read-insurers.ts'
 import { readOwnLayout } from './read-own-layout.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
+import { withThousandsByLetter } from './thousands-by-letter.ts'
 
 /** The facts of a certificate or binder from the pages of its part. */
 export function readCertificate(pages: Page[], classes: PageClass[]): PartReading {
   let reading: PartReading | null = null
-  for (const page of pages) {
+  for (const printed of pages) {
+    const page = withThousandsByLetter(printed)
     const text = new PageText(page)
     const grid = new Grid(page)
     const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]

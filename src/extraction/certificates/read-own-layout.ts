@@ -19,7 +19,7 @@ import { columnsOver, sectionLimits } from './section-limits.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { setCompany } from './row-insurers.ts'
-import { transposedSections } from './transposed-table.ts'
+import { listsSideBySide, transposedSections } from './transposed-table.ts'
 import { unstackCells } from './unstack-cells.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
@@ -42,6 +42,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
+  if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
   const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? statedSections(view))
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(

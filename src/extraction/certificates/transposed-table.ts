@@ -1,6 +1,7 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import { type Row, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
+import { isPolicyNumber } from '../declarations/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
@@ -61,10 +62,13 @@ function headsIn(line: TextLine): Headed[] {
   const heads = parts.map((words) => {
     const printed = words.map((w) => w.text).join(' ')
     const x = words[0]!.box.x
-    return { type: printed.length <= NAME_LETTERS_MAX ? knownCoverageOf(printed) : null, words, box: { x, w: right(words.at(-1)!.box) - x } }
+    return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w: right(words.at(-1)!.box) - x } }
   })
   return heads.every((h): h is Headed => h.type !== null) ? heads : []
 }
+
+/** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
+const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
 
 const edgeBetween = (grid: Grid, a: Headed, b: Headed, top: number, end: number): number => {
   const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
@@ -77,7 +81,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   const within = text.words.filter((w) => w.box.y > head && w.box.y < bottom(label.box) + BELOW_MAX)
   const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid)
   const number = text.page.number
-  return columns.heads.map(({ type, words }, at): CoverageSection => {
+  const sections = columns.heads.map(({ type, words }, at): CoverageSection => {
     const rows = labels.map(({ line, top, end }): Row => {
       const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
       const value = linesOf(own).flatMap((l) => l.words)
@@ -85,7 +89,14 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
     })
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
   })
+  return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
+
+const VALUES_MIN = 2
+/** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
+export const listsSideBySide = (rows: readonly Row[]): boolean =>
+  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())))
+const LABEL = /^policy\s*(?:numbers?|no\.?|num\.?|#)\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
 function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {

@@ -115,6 +115,10 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
     titles: [
       'certificate of insurance',
       'certificate of insurance coverage',
+      'certificate of bond',
+      'certificate of surety bond',
+      'certificate of license bond',
+      'certificate of license and permit bond',
       'evidence of insurance coverage',
       'insurance certificate',
       'member certificate',

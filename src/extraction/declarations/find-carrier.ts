@@ -12,6 +12,8 @@ const DENIAL =
   /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
 /** Who owns a form's wording need not be who insures. */
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright(?:ed)?\b|\b(?:19|20)\d{2})[,\s]{0,3}(?:by\s|\d{4}[,\s]{0,3})?(?:the\s)?$/i
+/** Who signs on behalf of an insurer is not the insurer. */
+const SIGNS_FOR = /^,?\s?on\s+behalf\s+of\b/i
 const LISTING_NAMES = 4
 
 export type CarrierVote = Found & { key: string; labelled: boolean; legal: boolean }
@@ -54,7 +56,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run, known).find((n) => n.start < Math.max(60, c.run.text.length)) ?? wholeName(c.run, known)
+    const name = companyNamesIn(run, known).find((n) => n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
@@ -96,7 +98,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     for (const name of names) {
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
-      if (DENIAL.test(before) || COPYRIGHT.test(before) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
+      if (DENIAL.test(before) || COPYRIGHT.test(before) || SIGNS_FOR.test(after) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
       const vote = located(run, name, 0, false)
       const y = vote.box.y / view.page.height
       const solitary = run.text.length < name.text.length + 12

@@ -9,6 +9,8 @@ import type { Found } from './text-run.ts'
 const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+/** A bond has a number of its own kind, where the paper states no policy's. */
+const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
@@ -105,6 +107,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
+    if (votes.size === 0) consider(BOND_LABEL, 2)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
   return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)
