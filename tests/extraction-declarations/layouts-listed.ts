@@ -130,4 +130,83 @@ export const LISTED_LAYOUTS: Expected[] = [
  A. Scheduled Equipment - per schedule on file          $     412,300
  B. Unscheduled Tools                                   $      25,000`,
   },
+  {
+    name: 'parts set in under trailer interchange are not physical damage; cargo with declarations of its own is what is listed as inland marine',
+    type: 'auto_liability',
+    carrier: 'Wrenfield Casualty Company',
+    number: 'GWQ77182G',
+    from: '2026-08-15',
+    to: '2027-08-15',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { trailer_interchange: { limit: 35_000 }, cargo: { per_vehicle: 250_000, deductible: 2_500 } },
+    text: `
+ WRENFIELD CASUALTY COMPANY
+                    COMMON POLICY DECLARATIONS
+ POLICY NUMBER: GWQ77182G
+ POLICY PERIOD: FROM 08/15/2026 TO 08/15/2027 AT 12:01 A.M. STANDARD TIME
+ THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED.
+                                                              PREMIUM
+ COMMERCIAL AUTOMOBILE COVERAGE PART                          $ 212,480
+ COMMERCIAL INLAND MARINE COVERAGE PART                       $ 22,618
+==
+ MOTOR CARRIER COVERAGE FORM DECLARATIONS          POLICY NUMBER GWQ77182G
+ ITEM TWO - SCHEDULE OF COVERAGES AND COVERED AUTOS
+ COVERAGES                  COVERED AUTOS   LIMIT OF INSURANCE     DEDUCTIBLE   PREMIUM
+ COVERED AUTOS LIABILITY    61              $ 1,000,000            $ 0          $ 148,210
+ UNINSURED MOTORISTS        62              $ 50,000                            $ 902
+ TRAILER INTERCHANGE
+    COMPREHENSIVE           69              $ 35,000               $ 1,000      $ 410
+    COLLISION               69              $ 35,000               $ 2,500      $ 1,202
+ ESTIMATED TOTAL PREMIUM                                                        $ 212,480
+==
+ MOTOR TRUCK CARGO COVERAGE FORM DECLARATIONS      POLICY NUMBER GWQ77182G
+ LIMIT OF INSURANCE - ANY ONE VEHICLE              $ 250,000
+ LIMIT OF INSURANCE - ANY ONE TERMINAL             $ 100,000
+ DEDUCTIBLE - EACH LOSS                            $ 2,500`,
+  },
+  {
+    name: 'a farm’s policy has liability with an aggregate beside its dwelling',
+    type: 'general_liability',
+    carrier: 'Pellbrook Agribusiness Insurance Company',
+    number: 'FPQ FMPN 7718204418',
+    from: '2026-12-01',
+    to: '2027-12-01',
+    limits: { each_occurrence: 1_000_000, med_exp: 5_000, general_aggregate: 2_000_000 },
+    also: { property: {} },
+    text: `
+ Pellbrook Agribusiness Insurance Company          FARM POLICY DECLARATIONS
+ Policy Number: FPQ FMPN 7718204418
+ Policy Period: From 12-01-2026 To 12-01-2027 12:01 A.M. Standard Time
+ COVERAGE A - DWELLING / COVERAGE C - HOUSEHOLD PERSONAL PROPERTY
+ Location  Description                                    Limit        Deductible   Premium
+ 001       Frame dwelling 1978                            $312,000     $1,000       $1,204
+ 001       Household personal property                    $218,400     $1,000       Incl
+ FARM LIABILITY COVERAGES                                              LIMITS OF INSURANCE   PREMIUM
+ Coverage H - Bodily Injury and Property Damage Liability - Each Occurrence  $1,000,000      $488
+ Coverage J - Medical Payments - Each Person                                 $5,000          $31
+ General Aggregate Limit                                                     $2,000,000      Incl
+ MORTGAGEE: FARM CREDIT OF THE PRAIRIE, 2100 E STATE ST, ALGONA IA 50511`,
+  },
+  {
+    name: 'what lies under a catastrophe liability policy says nothing of what it is',
+    type: 'umbrella',
+    carrier: 'Harrowgate Insurance Company',
+    number: 'Q33 7718204',
+    from: '2026-04-01',
+    to: '2027-04-01',
+    limits: { each_occurrence: 3_000_000, aggregate: 3_000_000, retention: 10_000 },
+    text: `
+ Harrowgate Insurance Company                    BUSINESS CATASTROPHE LIABILITY POLICY DECLARATIONS
+ Policy Number: Q33 7718204
+ Policy Period: 04/01/26 TO 04/01/27
+ LIMITS OF PROTECTION
+ EACH OCCURRENCE                          $ 3,000,000
+ ANNUAL AGGREGATE                         $ 3,000,000
+ SELF-INSURED RETENTION                   $    10,000
+ SCHEDULE OF UNDERLYING INSURANCE
+ TYPE OF POLICY                           POLICY NUMBER     COMPANY       LIMITS
+ COMMERCIAL GENERAL LIABILITY INSURANCE   Q61 2277180       HARROWGATE    EACH OCCURRENCE     $1,000,000
+                                                                          GENERAL AGGREGATE   $2,000,000
+ BUSINESS AUTO POLICY                     Q08 2277181       HARROWGATE    COMBINED SINGLE     $1,000,000`,
+  },
 ]

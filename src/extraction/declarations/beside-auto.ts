@@ -15,9 +15,25 @@ const ROW_LETTERS_MAX = 240
 
 /** Coverages listed beside automobile liability, with what their rows say of them; a row without a figure says that it is not bought. */
 export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: CoverageType; limits: LimitRead[] }[] {
-  return NAMES.flatMap(([says, coverage_type]) => {
-    const own = rows.filter((r) => r.amounts.length > 0 && r.run.text.length < ROW_LETTERS_MAX && says.test(r.label) && !LEFT_OUT.test(r.run.text))
+  const named = namedRows(rows)
+  return NAMES.flatMap(([, coverage_type]) => {
+    const own = named.filter(({ row, type }) => type === coverage_type && row.amounts.length > 0 && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
     return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' ? interchangeLimits(own) : [] }] : []
+  })
+}
+
+const SET_IN_MIN = 3
+const PARTS_MAX = 5
+/** Each row with the coverage it names, or with the one whose name stands alone over it and farther out. */
+function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: CoverageType }[] {
+  let over: { type: CoverageType; x: number; page: number; left: number } | null = null
+  return rows.flatMap((row) => {
+    if (row.run.text.length >= ROW_LETTERS_MAX) return []
+    const x = row.row.segments[0]?.box.x ?? 0
+    if (over && (row.page !== over.page || x < over.x + SET_IN_MIN || over.left-- <= 0)) over = null
+    const type = over?.type ?? NAMES.find(([says]) => says.test(row.label))?.[1]
+    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = { type, x, page: row.page, left: PARTS_MAX }
+    return type ? [{ row, type }] : []
   })
 }
 

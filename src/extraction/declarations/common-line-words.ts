@@ -286,6 +286,7 @@ export const COMMON_LINE_WORDS = {
       'umbrella policy',
       'personal excess',
       'commercial liability umbrella',
+      'catastrophe liability',
     ],
     body: [
       'self-insured retention',

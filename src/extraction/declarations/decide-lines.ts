@@ -176,7 +176,9 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
-    const listed = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []
+    const named = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []
+    // Cargo is written on inland marine forms: where it has declarations of its own the part listed is that.
+    const listed = named.filter((type) => type !== 'inland_marine' || !parts.types.includes('cargo') || parts.types.includes(type))
     const types = new Set<CoverageType>()
     if (businessowners || gl.length >= 2 || top.business === 'general_liability' || listed.includes('general_liability'))
       types.add('general_liability')
@@ -192,7 +194,9 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
       type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : line(type, top.business),
     )
   }
-  const lines = COVERAGE_OF[top.business].map((type) => line(type, top.business))
+  // A household's liability has no general aggregate: a farm's has.
+  const farm = top.business === 'home' ? businessByLimits(rows).slice(0, 1) : []
+  const lines = [...farm, ...COVERAGE_OF[top.business].map((type) => line(type, top.business))]
   if (top.business === 'commercial_auto') lines.push(...besideAuto(parts))
   if (top.business === 'garage' && rows.some((r) => KEEPERS_ROW.test(r.label) && r.amounts.length > 0 && !/not\scovered/i.test(r.run.text))) lines.push(single('garagekeepers', confidence))
   return lines

@@ -9,7 +9,7 @@ import { findBracketedNaic, findFormNumbers, findIssueDate, findNaic } from './f
 import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
-import { scoreBusiness } from './line-kinds.ts'
+import { type Business, type BusinessScore, scoreBusiness } from './line-kinds.ts'
 import { type PageView, viewRows, withoutUnderlying } from './page-view.ts'
 import { withoutExplanations } from './explanations.ts'
 import { splitPolicies } from './split-policies.ts'
@@ -178,6 +178,15 @@ function coverageByForms(forms: readonly string[]): CoverageType | null {
 
 const single = (type: CoverageType, confidence: number): DecidedLine => ({ coverage_type: type, limits: [], confidence })
 
+const OVER: ReadonlySet<Business> = new Set(['umbrella', 'excess'])
+/** A schedule of underlying insurance speaks for what lies over it; the coverages it names are other policies'. */
+function scoreOwn(views: readonly PageView[]): BusinessScore[] {
+  const own = views.map(withoutUnderlying)
+  const all = scoreBusiness(views)
+  if (own.every((view, i) => view === views[i])) return all
+  return [...all.filter((s) => OVER.has(s.business)), ...scoreBusiness(own).filter((s) => !OVER.has(s.business))].sort((a, b) => b.score - a.score)
+}
+
 function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): DecidedLine[] {
   const text = views.map((v) => v.lower).join(' ')
   if (docType === 'id_card') return [single('auto_liability', 0.95)]
@@ -194,7 +203,7 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
       ),
     ]
   const rows = views.flatMap(amountRows)
-  const scores = scoreBusiness(views)
+  const scores = scoreOwn(views)
   if (docType === 'state_fund_certificate')
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
   if (docType === 'endorsement' || docType === 'schedule') {
