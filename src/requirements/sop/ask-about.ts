@@ -104,6 +104,7 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
 }
 
 /** Questions a person must answer, each with the sentence it is about. */
+const NOT_FOR_SOME = /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/
 export const askAbout = {
   vague: (sentence: string, coverage: CoverageType, words: string): QuestionStatement =>
     question(
@@ -275,6 +276,9 @@ export const askAbout = {
     // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.
     if (!out.length && !statements.length && view.memory.segmentTypes.includes('workers_comp') && view.memory.segmentIndex === view.index && /\b(?:files?|signs?|completes?|submits?|fills? (?:in|out)|sends?|uses?|shows?|needs?)\b[^.;]{0,25}\b(?:form|affidavit|waiver|exemption|statement|declaration)\b/.test(lower))
       out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
+    // "Umbrella: $5M. Not needed on jobs under 100K."
+    if (!statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1 && NOT_FOR_SOME.test(lower))
+      return [{ ...question(raw, 'Some are let off here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], view.memory.segmentTypes[0]!), when: 'own' }]
     // "Or buy our protection plan and skip item 1"
     if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
       out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))

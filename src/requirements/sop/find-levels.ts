@@ -98,6 +98,8 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
+    // "One-person movers: occupational accident instead of workers' comp": an exception is no level.
+    if (/\b(?:instead of|in place of|in lieu of)\b/i.test(text)) continue
     if (kinds.size && AMOUNT.test(text)) found.push({ at, style: line.style, title: m[1]!.trim(), length: m[0].length, kinds, text })
   }
   if (found.length > LEVELS_MAX) return new Map()

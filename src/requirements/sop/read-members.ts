@@ -83,6 +83,8 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
     if (last?.kind === 'coverage') return { target: { kind: 'types', types: [last.type] }, doubt: 'Which policies the deductible ceiling holds for is not said.' }
   }
+  // "WOS on all of those and WC": those just named, and what is named here.
+  if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
   if (!target && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:on|for|under|in) both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
