@@ -30,7 +30,7 @@ function pairLabels(items: Item[]): Figure[] {
     const previous = amounts[order - 1] ?? -1
     const next = amounts[order + 1] ?? items.length
     const before = labels.filter((one) => one < at && one > previous && !taken.has(one)).at(-1)
-    const after = labels.find((one) => one > at && one < next && !taken.has(one) && !crosses(items, at, one))
+    const after = labels.find((one) => one > at && one < next && !taken.has(one) && (!crosses(items, at, one) || closesInLabels(items, at)))
     // "Limit and deductible are 100,000 and 5,000."
     const chosen = inOrder ? labels[order]! : firstIsLabel ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
@@ -57,6 +57,12 @@ function twinOf(items: Item[], chosen: number, previous: number, next: number, t
 /** "150,000 / 5,000 ded": the stroke keeps the first figure from the second one's name. */
 function crosses(items: Item[], from: number, to: number): boolean {
   return items.slice(from + 1, to).some((item) => item.kind === 'mark' && /[,/;|]/.test(item.mark))
+}
+
+/** "3M now, occurrence and aggregate": behind the only amount nothing but the names of what it is. */
+function closesInLabels(items: Item[], at: number): boolean {
+  const after = items.slice(at + 1)
+  return items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1 && after.filter((item) => item.kind === 'label').length > 1 && after.every((item) => ['label', 'join', 'mark'].includes(item.kind) || (item.kind === 'word' && /^(?:both|for|on|the)$/.test(item.word)) || (item.kind === 'sense' && item.text === 'now'))
 }
 
 function labelNear(items: Item[], at: number): string[] | null {

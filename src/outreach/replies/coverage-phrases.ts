@@ -72,7 +72,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       via: 'coverage',
       pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
-  out.push(businessowners(lines, tail))
+  out.push(businessowners(lines, tail), ...packagePolicy(lines, tail))
   for (const line of lines) {
     if (line.coverage_type !== 'other') continue
     out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'coverage', pattern: sticky('other coverage') })
@@ -88,4 +88,12 @@ function businessowners(lines: AskedLine[], tail: string): Entry {
   const unsure = liability.length > 1 || property.length > 1 || liability.some((line) => /gl/i.test(line.policy_number ?? ''))
   const scope: MentionScope = meant.length === 0 ? 'foreign' : unsure ? 'ambiguous' : 'lines'
   return { kind: 'mention', scope, lines: meant.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:bop|business ?owners?'?s?'?(?= (?:policy|coverage|package)))${tail}`) }
+}
+
+/** A package policy is the property and the general liability of one company, where that company has no other policy that it could hold. */
+function packagePolicy(lines: AskedLine[], tail: string): Entry[] {
+  const [property, ...more] = lines.filter((line) => line.coverage_type === 'property')
+  const ofCompany = lines.filter((line) => line.carrier !== null && line.carrier === property?.carrier)
+  if (property === undefined || more.length > 0 || ofCompany.length !== 2 || !ofCompany.some((line) => line.coverage_type === 'general_liability')) return []
+  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:commercial )?package(?= |[.,;:)]|$)${tail}`) }]
 }

@@ -32,6 +32,8 @@ const HEDGE: string[] = [
   "i wish(?! you)|errors and omissions excepted|e ?& ?o ?e(?! )|(?:please |just |you should |you may want to |you can )*(?:call|contact|ask|consult|refer to|check with|verify with|confirm with|go to|reach out to) (?:the |their |your |with )*(?:carriers?|insurers?|underwriters?|underwriting|insurance company|polic(?:y|ies)|certificates?|certs?|coi|broker|insured|client|(?:other|new|another|current|former|different|previous) (?:agency|agent|broker|office))|(?:please )?(?:see|refer to) (?:the |their )*(?:certificates?|certs?|coi|polic(?:y|ies))(?! (?:attached|enclosed|below|you listed))",
   '(?:checks?|payments?|eft|ach|drafts?|installments?) (?:(?:has|have|had|was|were|got|came|is|are) )*(?:been )?(?:back|returned|bounced|declined|refused|late|missed|short|stopped)',
   "month[ -]to[ -]month|week[ -]to[ -]week|day[ -]to[ -]day|(?:see|refer to|use|review|check|consult) (?:the |our |my )?(?:attached|enclosed|attachments?|certificates?|certs?|cois?|dec(?:laration)?s?(?: pages?)?)(?: \\w+)? for(?! (?:your|the|our) (?:records?|files?|reference|convenience|review))",
+  // "I only have the expired decs": nobody may rest on an old paper, and it says nothing of the policy.
+  '(?:expired|old|older|outdated|superseded|prior|previous|stale) (?:certificates?|certs?|cois?|acords?|decs?|dec(?:laration)?s? pages?|declarations?|id cards?|binders?|cop(?:y|ies))',
   'as of (?:the |its |their |policy |your |our )*(?:certificates?(?: date)?|cert(?: date)?|coi(?: date)?|inception|issuance|issue|effective date|start date|inception date|issue date|binding|time of (?:issue|issuance|binding))',
   "(?:call|contact|ask|try|go to|see|e-?mail) (?:the |their |his |her |your |an? )?(?:other|new|another|current|former|different|previous) (?:agency|agent|broker|office|carrier|company)",
   "no (?:issues?|problems?|changes?|cancell?ations?|lapses?|notices?|claims?|concerns?) (?:so far|as yet|yet)",
@@ -42,7 +44,7 @@ const HEDGE: string[] = [
 
 /** Only if something else holds. */
 const CONDITION: string[] = [
-  "(?:if|unless|provided|providing|subject to|contingent|conditional(?:ly)?|conditioned|depending|depends|dependent|assuming|once|until|till|as long as|so long as|pending|upon|when (?:they|we|the|payment|it is|he|she)|after (?:they|we|the|payment|he|she)|in the event|otherwise|barring|awaiting|a condition|with the understanding|on the condition|should (?:they|the|you)|a menos que|siempre (?:y cuando|que)|sujeto|con la condicion|hasta que|una vez que|cuando (?:paguen?|se|el|la)|pendientes?|dependiendo|depende|salvo que|en caso de)",
+  "(?:if|unless|provided|providing|subject to|contingent|conditional(?:ly)?|conditioned|depending|depends|dependent|assuming|once|until|till|as long as|so long as|pending|upon|when (?:they|we|the|payment|it is|he|she)(?! (?:went|moved|sold|left|got|bought|retired|closed|switched|stopped|quit|became|traded|signed on)(?![a-z]))|after (?:they|we|the|payment|he|she)|in the event|otherwise|barring|awaiting|a condition|with the understanding|on the condition|should (?:they|the|you)|a menos que|siempre (?:y cuando|que)|sujeto|con la condicion|hasta que|una vez que|cuando (?:paguen?|se|el|la)|pendientes?|dependiendo|depende|salvo que|en caso de)",
 ]
 
 /** Something is under way. */

@@ -17,7 +17,7 @@ const ACTIVE: string[] = [
 const MATCH: string[] = [
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
   "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
-  "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
+  "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
   // Limits "as per your e-mail" are those asked; a policy active "per your e-mail" is their word.
   "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:is|are) )(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
   "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
@@ -34,9 +34,11 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
-  "(?:please )?let this (?:serve|act|stand) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of))?",
+  "(?:please )?(?:let this (?:e-?mail |letter |message |note |reply )?(?:serve|act|stand)|(?:accept|take|consider|treat) this(?: e-?mail| letter| message| note| reply)?) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of))?",
   "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
   "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
+  // "Y" under a quoted policy.
+  '(?<=^\\W*)y(?=\\W*$)',
   '(?<=[:=|-] ?)y(?=\\s*(?:$|[,;.|)]|[a-z&/ ]{2,20} ?[:=|-]))',
   "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:confirm|verify)",
   "(?:yes|yep|yup|yeah|yea|yessir|yes sir|yes ma'am|affirmative|confirmed|verified|absolutely|certainly|of course|indeed|definitely)",

@@ -38,7 +38,7 @@ const WEIGHTY =
 const LENGTH_MAX = 180
 
 const SHORT =
-  /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|good day|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|talk soon|talk to you soon|speak soon|not a problem|any ?time|you are welcome|you're welcome|welcome|kind regards|best regards|warm regards|sent from my (?:i?phone|phone|mobile)|con gusto|claro|por supuesto)\W*$/
+  /^\W*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|estimados),? (?:the )?verification (?:desk|team|department)|good day|got it|gotcha|no problem|sure thing|you bet|my pleasure|no worries|happy to help|glad to help|hi there|good morning|talk soon|talk to you soon|speak soon|not a problem|any ?time|you are welcome|you're welcome|welcome|kind regards|best regards|warm regards|sent from my (?:i?phone|phone|mobile)|con gusto|claro|por supuesto|(?:(?:sent|typed|written|dictated|texted) (?:from|on|by|with|using) (?:my |an? |the )*(?:i ?phone|phone|cell|mobile|voice|siri|tablet|ipad)(?: keyboard)?[,.;]? ?(?:so )?)?(?:please |pls |plz )?(?:excuse|forgive|pardon|ignore) (?:the |any |my |all )*(?:typos?|typing|spelling|brevity|autocorrect|auto correct|typing errors|misspellings?)(?: (?:and|or|&) (?:typos?|brevity|spelling))?)\W*$/
 
 /** What came with the letter, and nothing on what it says. */
 const ATTACHED =

@@ -5,8 +5,10 @@ const TRADE = '(?:insurance|insurors|ins|agency|agencies|brokers?|brokerage|grou
 const CLOSING = new RegExp(`${TRADE}+$`)
 const IS_TRADE = new RegExp(`^${TRADE}$`)
 /** Capitalised words in a row, with the small words between them. */
-const NAMES = /\b(?:The )?\p{Lu}[\p{L}'’-]*(?:,? (?:(?:&|and|of|y|de) )?\p{Lu}[\p{L}'’.-]*)+/gu
+const NAMES = /\b(?:The )?\p{Lu}[\p{L}'’-]*(?:,? (?:(?:&|and|of|y|de) )?\p{Lu}[\p{L}'’.-]*)*/gu
 const LETTERS_MIN = 4
+/** A word alone has to be longer, or it may be any name. */
+const ALONE_MIN = 7
 /** An agency's name has no more words: a letter all in capitals is one long row of them. */
 const WORDS_MAX = 8
 
@@ -22,6 +24,8 @@ export function withOwnAgency(text: string, context: OutreachContext): string {
   return text.replace(NAMES, (names) => {
     const words = names.split(' ')
     const folded = words.map(lettersOf)
+    // "Harborpoint was replaced": one word, and no part of a longer name.
+    if (words.length === 1) return folded[0]!.length >= ALONE_MIN && cores.has(folded[0]!) && !others.some((other) => other.startsWith(folded[0]!)) ? 'our agency' : names
     for (let take = Math.min(words.length, WORDS_MAX); take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
       const letters = folded.slice(from, from + take).join('')
       const last = words[from + take - 1]!

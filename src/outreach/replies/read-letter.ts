@@ -1,5 +1,5 @@
 import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
-import { asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './classify-kind.ts'
+import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './classify-kind.ts'
 import { combineFindings } from './combine-findings.ts'
 import type { Finding } from './finding.ts'
 import { foldText } from './fold-text.ts'
@@ -102,6 +102,7 @@ function readIndefinite(
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
   // "We bound the renewal but are waiting on the carrier" tells something of the policies.
   const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
+  if (advertises(text) && !asks && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
   if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
   // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.

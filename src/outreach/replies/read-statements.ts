@@ -3,6 +3,7 @@ import { answersInOrder } from './answers-in-order.ts'
 import type { Finding } from './finding.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Lexed, lexSentence } from './lex-sentence.ts'
+import { withMendedSpelling } from './mend-spelling.ts'
 import { withOwnAgency } from './own-agency.ts'
 import { readColumns } from './read-columns.ts'
 import { withCountsMet } from './counts-met.ts'
@@ -22,7 +23,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexSentence(withOwnAgency(sentence.read ?? sentence.text, setting.context), vocabulary) })),
+      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexSentence(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), vocabulary) })),
       vocabulary,
     ),
   }))

@@ -3,6 +3,7 @@ import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
+import { namedComments } from './named-comments.ts'
 import type { WrittenSentences } from './read-statements.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, type Sentence, splitSentences } from './split-sentences.ts'
@@ -27,7 +28,8 @@ export type Written = {
 }
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
-  const { written, forwarded, history, cited } = splitParts(text)
+  const { written: above, forwarded, history, cited } = splitParts(text)
+  const written = [...above, ...namedComments(history, senderNames)]
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,

@@ -58,6 +58,8 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
   // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
   if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
+  // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
+  if (carriers.length > 0 && group === undefined && state.topic.length > 0 && givenAsRight(items)) return found(state.topic, { specific: false })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
@@ -83,6 +85,8 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const single = pronoun && ids.length > 1 && isSingular(items)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
 }
+
+const givenAsRight = (items: Item[]): boolean => items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at - 1]?.kind === 'sense' && (items[at - 1] as Extract<Item, { kind: 'sense' }>).sense === 'cue')
 
 const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/
 /** "GL thru WC": those asked about between the two as well. */

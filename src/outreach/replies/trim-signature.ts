@@ -96,8 +96,13 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
     .trim()
   const words = first.split(/\s+/).filter((word) => word !== '')
   if (words.length > 0 && words.length <= 4 && words.every((word) => senderNames.has(word)) && !/\?/.test(line)) return true
-  return isNameLine(line)
+  return isNameLine(line) || areInitials(line.trim(), senderNames)
 }
+
+/** "TO" under what Terrence Okafor wrote, and no coverage by its letters. */
+const areInitials = (text: string, senderNames: ReadonlySet<string>): boolean =>
+  /^-?[A-Z]{2,3}$/.test(text) && !ABBREVIATIONS.test(text) && [...text.toLowerCase().replace('-', '')].every((letter) => [...senderNames].some((name) => name.startsWith(letter)))
+const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|TBD|TBA|ALL|YES|NB)$/
 
 const NOT_NAMES =
   /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
@@ -120,7 +125,7 @@ const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|b
 export function isNameLine(line: string): boolean {
   const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
   // "Line | Carrier | Term | Status" is nobody's name.
-  if (isTableHead(text)) return false
+  if (isTableHead(text) || /^[yn]$/i.test(text)) return false
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
   const name = text.split(/[,|]|\s@\s/)[0]!.trim()
   // "Sorry, I was looking at another account" opens with a capital and says something.

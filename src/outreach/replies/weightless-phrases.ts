@@ -14,10 +14,14 @@ const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interr
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  '(?:bound (?:and|&) issued|issued (?:and|&) bound)(?=,? (?:and )?(?:all |both |still )*(?:in[- ]force|active|in effect))',
+  // "Ask me about our new app!", under a name; not "ask me about the GL".
+  'ask (?:me|us) (?:about our(?! polic)|how (?:to save|we can|you can|to bundle)|about (?:home|life|personal|bundling|referrals?))(?: [a-z]+){0,6}(?=\\W*$)',
+  "(?:(?:set forth|set out|named|described|referenced|mentioned|listed|outlined|identified) )?(?:in|from|to|per) your (?:e-?mail|letter|request|inquiry|message|note)(?: (?:of|dated|from|sent))? (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)",
   '(?:current|updated|valid|new|revised|active) (?:certificates?|certs?|cois?|copy|copies|acord(?: 25)?|forms?|email|e-?mail|address|phone|contact|id cards?|decs?(?: pages?)?|declarations?)',
   `(?:please |just |pls |kindly )*(?:let (?:me|us) know|feel free to (?:call|reach out|contact (?:me|us)|e-?mail|ask)|call(?: me| us)?|reach out|contact (?:me|us)|holler|don'?t hesitate to (?:call|contact (?:me|us)|reach out|ask)|do not hesitate to (?:call|contact (?:me|us)|reach out|ask))(?:,? (?:if|with|should)(?: there (?:is|are))?(?: you)?(?:'d| would)?(?: need| have| want| require| any| like)+(?:${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)])))?`,
   "(?:please |just |pls )*(?:call(?: me| us)?|reach out|let (?:me|us) know|holler|e-?mail (?:me|us)|contact (?:me|us)|i'm here|we're here|i am here)?,? ?(?:if|should) (?:anything (?:else|more|further) (?:comes? up|is needed|pops up)|there(?: is|'s) anything (?:else|more|further)(?: (?:you need|needed|i can (?:do|help with)))?|any(?:thing)? (?:other )?questions? (?:come|comes|arise|pop)s?(?: up)?|more is needed)",
-  `(?:if|should) you (?:need|have|want|require|would like) (?:(?!,)${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)]))(?:,? (?:please |just |pls )*(?:let (?:me|us) know|call(?: me| us)?(?! (?:the|their|his|her|your|an?) )|reach out|contact (?:me|us)|feel free to \\w+))?`,
+  `(?:if|should) you (?:need|have|want|require|would like) (?:(?!,)${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)]))(?:,? (?:please |just |pls )*(?:let (?:me|us) know|call(?: me| us)?(?! (?:the|their|his|her|your|an?) )|reach out|contact (?:me|us|the undersigned)|(?:do not|don'?t) hesitate to (?:call|contact|reach out|write|e-?mail|ask)(?: to)?(?: me| us| the undersigned| our office)?|feel free to \\w+))?`,
   "(?:runs?|running)(?= (?:from )?\\d{1,2}/\\d)",
   "x ?[2-9](?=\\s*(?:$|[.,;!)]))",
   "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same) )otherwise(?= (?:as|just as) (?:shown|listed|stated|you))",
