@@ -205,7 +205,7 @@ const DEFINITION =
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
 const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
 const EXAMPLE =
-  /^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),/
+  /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),/
 const REFERENCE =
   /\b(?:bureau|regulators?|legislature|dmv|licens\w+ board|federal government|the law|feds) (?:wants?|asks?|requires?|sets?|mandates?|insists?|expects?)\b|\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
@@ -236,7 +236,7 @@ const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', '
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
-  /^[^.;¤£]{0,12}©+(?:[: -]{1,4}(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
+  /^[^.;¤£]{0,12}©+(?:[: -]{1,4}(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
 
 /** "Cyber: Delmont carries it ($2,000,000)" */
 const CARRIES_IT = /^[^.;¤£]{0,12}©+ ?[:,-] (?:the |our )?(?:[a-z0-9&'-]+ ){0,3}?([a-z0-9&'-]+) (?:already )?(?:carries|maintains|has|holds|buys|keeps|provides|furnishes|insures|covers|handles) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b/

@@ -66,6 +66,9 @@ export function readHolder(rawIn: string): string | null {
   if (quoted) return holderName(quoted[1]!)
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
   if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
+  // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
+  const inList = /[,;\/] ?(?:certificate )?holder:? ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  if (inList) return holderName(inList[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)

@@ -111,7 +111,9 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
       target: { kind: 'all', liability: false, except: [], implicit: true },
       doubt: 'Which policies the deductible ceiling holds for is not said.',
     }
-  return { target: { kind: 'all', liability: false, except: [], implicit: true } }
+  // Numbered items behind it that were not read as what it is asked of.
+  const apart = reading.mentions.some((m) => m.kind === 'items' && m.start >= mention.end && m.start - mention.end < 60 && !/[;.]/.test(reading.masked.slice(mention.end, m.start)))
+  return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
 }
 
 /** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */

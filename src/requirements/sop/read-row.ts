@@ -30,7 +30,12 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       else if (yes) required = true
       else if (cell) members.push(cell)
     } else if (column === 'limit') {
-      if (ADVISORY.test(cell)) advisory = true
+      // "recommended: $1,000,000"
+      const [lead = ''] = /^(?:recommended|preferred|suggested|encouraged|advisory)\b[\s:,(-]{0,3}(?=\$?\d)/i.exec(cell) ?? []
+      if (lead) {
+        advisory = true
+        limits.push(limitPhrase(headers[i]!, cell.slice(lead.length).replace(/\)$/, '')))
+      } else if (ADVISORY.test(cell)) advisory = true
       else if (no && cell) {
         // "Workers comp | Statutory | -": there is no amount to give.
         if (columns.filter((c) => c === 'limit').length === 1 && !yes && !cells.some((c) => /^\W*stat(?:utory)?\b/i.test(c))) required = required ?? false

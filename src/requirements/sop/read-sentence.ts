@@ -106,6 +106,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
   if ((ASKS_WHO.test(text.lower) || (/\?\s*$/.test(raw) && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
+  // "I sell food from a cart. What insurance?": the answer is for those who say so.
+  if (/^\W*(?:i|we|my|our)\b(?! (?:need|want|require|ask))[^?]*\.\s*$/.test(text.lower) && /\?\s*$/.test(memory.next ?? '') && !groups.length && !scoped.length)
+    memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, below: true }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = (/\?\s*$/.test(raw) || ASKED_HOLDER.test(text.lower)) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, text.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))

@@ -8,10 +8,10 @@ export type ScopedMention = { mention: MemberMention; target: Target | null; neg
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
 
 const INTO =
-  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
+  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
 /** A name may stand between: "Additional insured: Brannock Builders Inc. and its affiliates, on items 1 and 2". */
 const INTO_FAR =
-  /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
+  /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
 const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
 const LIST =
   /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|in|its|policies|policy|coverages?|insurance|liability|both|items?|described|referred|listed|specified|required|set forth)[\s,/&+]*)*$/
