@@ -60,6 +60,14 @@ export const currentLineVerdictsOf = (q: Query, insuredRef: string) =>
      WHERE l.account_id = $1 AND l.mode = $2 AND l.insured_ref = $3 ORDER BY v.issued_at, v.verdict_id`,
     [q.accountId, q.mode, insuredRef],
   )
+/** The surface check and the roll-up that an engagement shows at this moment. */
+export const shownVerdicts = (q: Query, engagementId: string) =>
+  q.rows<VerdictRow>(
+    `SELECT v.* FROM engagements e CROSS JOIN LATERAL unnest(ARRAY[e.surface_verdict_id, e.rollup_verdict_id]) AS shown(id)
+     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = shown.id) v
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $3`,
+    [q.accountId, q.mode, engagementId],
+  )
 /** The newest of the chain a verdict belongs to. Chains are followed forward, a step a query's recursion. */
 export const currentOf = async (q: Query, row: VerdictRow): Promise<string> =>
   row.superseded_by === null

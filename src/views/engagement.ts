@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { currentLineVerdictsOf, currentVerdictsOfLines, findVerdict, linesUnder } from '../checks/index.ts'
-import { type EngagementRow, listWaivers } from '../engagements/index.ts'
+import { currentLineVerdictsOf, currentVerdictsOfLines, findVerdict, linesUnder, shownVerdicts, type VerdictRow } from '../checks/index.ts'
+import { type EngagementRow, findEngagement, listWaivers } from '../engagements/index.ts'
 import { envelope, envelopeSchema, listEventsOfEngagement } from '../events/index.ts'
 import { documentsOfEngagement } from '../intake/index.ts'
-import { type Context, GatheredQuery, inPipeline, isoTime, isoTimeOrNull, type Query } from '../kernel/index.ts'
+import { type Context, GatheredQuery, inPipeline, isoTime, isoTimeOrNull, type Mode, type Query } from '../kernel/index.ts'
 import { lineSchema, lineWire } from '../lines/index.ts'
 import { findConsumer, findInsured } from '../parties/index.ts'
 import { enrollmentSchema, enrollmentWire, listEnrollments } from '../programs/index.ts'
@@ -61,41 +61,50 @@ const verdictOf = (q: Query, id: string | null) => (id === null ? Promise.resolv
 /** The receipt's short form. */
 export async function shortEngagementView(q: Query, row: EngagementRow): Promise<z.infer<typeof shortEngagementSchema>> {
   const [surface, verdict] = await Promise.all([verdictOf(q, row.surface_verdict_id), verdictOf(q, row.rollup_verdict_id)])
-  return {
-    id: row.engagement_id,
-    engagement_id: row.engagement_id,
-    insured_ref: row.insured_ref,
-    consumer_ref: row.consumer_ref,
-    status: row.status,
-    outreach: row.outreach,
-    requirement_set: setOf(row),
-    surface_check: surface && verdictView(surface, q.mode),
-    verdict: verdict && verdictView(verdict, q.mode),
-  }
+  return shortForm(row, surface, verdict, q.mode)
 }
 
-/** Everything about one engagement. What does not wait on another answer is asked for in one statement, so that a line and its verdict are of one moment. */
-export async function engagementView(query: Query, row: EngagementRow, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
+const shortForm = (row: EngagementRow, surface: VerdictRow | null, verdict: VerdictRow | null, mode: Mode): z.infer<typeof shortEngagementSchema> => ({
+  id: row.engagement_id,
+  engagement_id: row.engagement_id,
+  insured_ref: row.insured_ref,
+  consumer_ref: row.consumer_ref,
+  status: row.status,
+  outreach: row.outreach,
+  requirement_set: setOf(row),
+  surface_check: surface && verdictView(surface, mode),
+  verdict: verdict && verdictView(verdict, mode),
+})
+
+/**
+ * Everything about one engagement. What does not wait on another answer is asked for in one statement, the engagement itself
+ * anew: what is shown of it, its verdicts, its lines and theirs are of one moment.
+ */
+export async function engagementView(query: Query, found: EngagementRow, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
   const q = new GatheredQuery(query)
-  const insuredFound = findInsured(q, row.insured_ref).then((found) => found!)
-  const [insured, short, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview, ownVerdicts] = await inPipeline([
+  const { engagement_id, insured_ref } = found
+  const insuredFound = findInsured(q, insured_ref).then((it) => it!)
+  const [engagement, verdicts, insured, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview, ownVerdicts] = await inPipeline([
+    findEngagement(q, engagement_id),
+    shownVerdicts(q, engagement_id),
     insuredFound,
-    shortEngagementView(q, row),
-    findConsumer(q, row.consumer_ref),
-    listEnrollments(q, row.insured_ref),
-    linesUnder(q, row.insured_ref, insuredFound),
-    documentsOfEngagement(q, row.engagement_id, DOCUMENTS_SHOWN).then((found) => documentViews(q, context, found)),
-    outstandingOf(q, row.engagement_id, row.insured_ref),
-    listEventsOfEngagement(q, row, context.time.now(), EVENTS_SHOWN),
-    listWaivers(q, row.engagement_id),
-    linesUnderStateReview(q, [row]),
-    currentLineVerdictsOf(q, row.insured_ref),
+    findConsumer(q, found.consumer_ref),
+    listEnrollments(q, insured_ref),
+    linesUnder(q, insured_ref, insuredFound),
+    documentsOfEngagement(q, engagement_id, DOCUMENTS_SHOWN).then((it) => documentViews(q, context, it)),
+    outstandingOf(q, engagement_id, insured_ref),
+    listEventsOfEngagement(q, found, context.time.now(), EVENTS_SHOWN),
+    listWaivers(q, engagement_id),
+    linesUnderStateReview(q, [found]),
+    currentLineVerdictsOf(q, insured_ref),
   ])
+  const row = engagement!
+  const shownOf = (kind: VerdictRow['kind']) => verdicts.find((v) => v.kind === kind) ?? null
   const inherited = lines.filter((l) => l.inheritedFrom !== null)
   const lineVerdicts = inherited.length ? [...ownVerdicts, ...(await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)))] : ownVerdicts
   const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
-    ...short,
+    ...shortForm(row, shownOf('surface'), shownOf('verified'), q.mode),
     insured_name: insured.insured_name,
     consumer_name: consumer?.consumer_name ?? null,
     starts_on: row.starts_on,

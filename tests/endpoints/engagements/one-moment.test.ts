@@ -53,3 +53,18 @@ test('an engagement never shows a verdict on a line whose answer it does not sho
   assert.deepEqual(view.line_verdicts.filter((v) => open.includes(v.coverage_line_id!)), [])
   assert.equal((await client.engagement(id)).line_verdicts.length, resolved.length)
 })
+
+test('an engagement that moves on between two statements is shown as it then is: its version, and the verdicts that stand', async () => {
+  const client = await newClient(service)
+  const rules = (min: number) => [{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min }] }]
+  await client.publish(rules(100_000))
+  const { id } = await client.pushed({ test_scenario: 'confirmed' })
+  const tenant = { accountId: client.accountId, mode: 'test' } as const
+  const { context } = service.app
+  const before = (await context.store.read(tenant, (q) => findEngagement(q, id)))!
+  await client.publish(rules(90_000_000))
+  await client.whenEngagement(id, (e) => e.verdict.status === 'fail')
+  const view = await context.store.read(tenant, (q) => engagementView(q, before, context))
+  assert.deepEqual([view.requirement_set!.version, view.surface_check!.requirement_set!.version, view.verdict!.requirement_set!.version], [2, 2, 2])
+  assert.deepEqual([view.surface_check!.superseded_by, view.verdict!.superseded_by], [null, null])
+})
