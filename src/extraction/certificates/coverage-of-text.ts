@@ -7,7 +7,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
   [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
   [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
-  [/trailer\s*inter\s*change|trailer\s*intch/, 'trailer_interchange'],
+  [/trailers?\s*\/?\s*inter-?\s*change|trailer\s*intch/, 'trailer_interchange'],
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
   [/garage\s*-?keepers?/, 'garagekeepers'],
   [/garage\s*liab|garage/, 'garage_liability'],

@@ -26,6 +26,11 @@ const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|su
 export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))
 /** The coverage is named only to say that it is not here. */
 const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
+/** `$1,000,000` with `None` in the column of deductibles is no denial. */
+const isDenied = (row: Row): boolean => {
+  const stated = row.segments.some((s) => /\d,\d{3}/.test(s.text))
+  return DENIED.test(row.segments.filter((s) => !stated || !/^\W*none\W*$/i.test(s.text)).map((s) => s.text).join(' '))
+}
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
 const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
@@ -160,8 +165,8 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
 
 /** The sections that say something, or where none does the one coverage that the title names. */
 function statedSections(view: PageView): CoverageSection[] {
-  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some((r) => DENIED.test(rowText(r))))
-  const telling = sections.filter((s) => sectionLimits(s).length > 0 || statesPolicy(view, s))
+  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied))
+  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || statesPolicy(view, s))
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]

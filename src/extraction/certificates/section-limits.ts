@@ -68,7 +68,7 @@ const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?
 /** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
 export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
   const [first] = section.rows
-  if (!first || section.rows.length > TABLE_ROWS_MAX || first.segments.length < 3) return null
+  if (!first || section.rows.filter((r) => r.segments.length > 1).length > TABLE_ROWS_MAX || first.segments.length < 3) return null
   const over = rows.findLast((r) => r.y < first.y && limitColumnsOf(r) !== null)
   return over && over.segments.length >= first.segments.length - 1 ? limitColumnsOf(over) : null
 }
@@ -123,14 +123,18 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   })
   const first = findAmount(printed)
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
-  return cells.flatMap(({ amount, x, words }) => {
-    const { kind } = columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
+  const kindAt = (x: number): LimitColumns[number]['kind'] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near)).kind
+  // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
+  const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
+  const bare = cells.flatMap(({ amount, x, words }) => {
+    const kind = kindAt(x)
     if (kind === null || amount === 0) return []
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
     return label ? [{ label, amount, words }] : []
   })
+  return [...worded, ...bare]
 }
 
 /** Of what it is kept back: `Refrigeration breakdown` has a deductible of its own. */
