@@ -116,10 +116,12 @@ function headingAt(
   if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
   // Behind a coverage's name it is one of that coverage's limits.
   if (index > 0 && BODILY.test(name)) return []
-  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) || isCompany(name) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
+  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
+  // Asked last, for the whole list of insurers is gone through.
+  if (!BODILY.test(name) && isCompany(name)) return []
   return [{ type, name, heading: segment, rows: [] }]
 }
 
@@ -133,6 +135,8 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
   return isCompany(match[2]!.slice(0, 80)) && /\d/.test(match[2]!) ? match[1]! : null
 }
 
+/** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
+const AUTOS = /\s*[-–—,(]\s*(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
 const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
 const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
@@ -159,6 +163,7 @@ function nameOf(printed: string): string | null {
     .replace(/[\s:$–—-]+$/, '')
     .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
     // On which form it is written is no part of a coverage's name.
+    .replace(AUTOS, '')
     .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
     .trim()
   // A number with letters of its line in it is a value.

@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { editsBetween } from '../values/index.ts'
 
 export type Carrier = { naic: string; name: string; aliases: string[]; sources: number }
-type Table = { byCode: Map<string, Carrier>; byName: Map<string, Carrier[]>; all: { carrier: Carrier; grams: Set<string> }[] }
+type Table = {
+  byCode: Map<string, Carrier>
+  byName: Map<string, Carrier[]>
+  /** How many groups of three letters each carrier's name has, and for each group the carriers that have it. */
+  all: { carrier: Carrier; size: number }[]
+  holders: Map<string, number[]>
+}
 
 let table: Table | undefined
 
@@ -41,7 +47,7 @@ const gramsOf = (folded: string): Set<string> => {
 
 const load = (): Table => {
   const text = readFileSync(fileURLToPath(new URL('./carriers.csv', import.meta.url)), 'utf8')
-  const loaded: Table = { byCode: new Map(), byName: new Map(), all: [] }
+  const loaded: Table = { byCode: new Map(), byName: new Map(), all: [], holders: new Map() }
   for (const line of text.split('\n').slice(1)) {
     const match = /^(\d{5}),("(?:[^"]|"")*"|[^,]*),("(?:[^"]|"")*"|[^,]*),(\d+)$/.exec(line)
     if (!match) continue
@@ -58,7 +64,13 @@ const load = (): Table => {
       if (held) held.push(carrier)
       else loaded.byName.set(name, [carrier])
     }
-    loaded.all.push({ carrier, grams: gramsOf(foldCarrier(carrier.name)) })
+    const grams = gramsOf(foldCarrier(carrier.name))
+    for (const gram of grams) {
+      const held = loaded.holders.get(gram)
+      if (held) held.push(loaded.all.length)
+      else loaded.holders.set(gram, [loaded.all.length])
+    }
+    loaded.all.push({ carrier, size: grams.size })
   }
   return loaded
 }
@@ -85,13 +97,15 @@ export function matchCarrier(printed: string): CarrierMatch | null {
   const exact = carriers().byName.get(folded)
   if (exact) return exact.length === 1 ? { carrier: exact[0]!, score: 1, exact: true } : null
   const grams = gramsOf(folded)
+  const { all, holders } = carriers()
+  const shared = new Uint8Array(all.length)
+  for (const gram of grams) for (const at of holders.get(gram) ?? []) shared[at]!++
   let best: CarrierMatch | null = null
   let second = 0
-  for (const { carrier, grams: held } of carriers().all) {
-    if (Math.abs(held.size - grams.size) > Math.max(held.size, grams.size) * 0.5) continue
-    let shared = 0
-    for (const gram of grams) if (held.has(gram)) shared++
-    const score = (2 * shared) / (grams.size + held.size)
+  for (let at = 0; at < all.length; at++) {
+    const { carrier, size } = all[at]!
+    if (Math.abs(size - grams.size) > Math.max(size, grams.size) * 0.5) continue
+    const score = (2 * shared[at]!) / (grams.size + size)
     if (!best || score > best.score) {
       second = best?.score ?? 0
       best = { carrier, score, exact: false }
