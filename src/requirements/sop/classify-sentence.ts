@@ -153,6 +153,7 @@ const ASKED_FOR = new RegExp(`\\bwe (?:do not |don't |also |only )*(?:ask|requir
 
 const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
 
+const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
 const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
 /** "Insurance by Manager", "Manager's policies name Owner": whose insurance a text is about. */
 const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsurance (?:by|of|to be carried by) (?:the )?${party}\\b(?!'s)`).test(lower)
@@ -184,6 +185,9 @@ export function findRoles(text: string): Roles {
   if (!obligated.size) {
     const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
     if (insured) obligated.add(insured)
+    // "Developer furnishes policies as follows: ..."
+    const lists = obligated.size ? undefined : [...lower.matchAll(LISTS)].map((m) => m[1]!).find((p) => !isProtected(lower, p))
+    if (lists) obligated.add(lists)
   }
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
   // Named once, and far below: those of whoever the text speaks to.

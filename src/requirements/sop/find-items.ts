@@ -38,8 +38,11 @@ function expand(list: string, labels: string[]): string[] {
     const one = /^[il]$/.test(part) && factsOf(labels).ones ? '1' : part
     const joiner = parts[i - 1]
     if (joiner && /through|thru|to|-/.test(joiner) && refs.length) {
-      const from = labels.findIndex((l) => stem(lastPart(l)) === stem(lastPart(refs.at(-1)!)))
-      const to = labels.findIndex((l, k) => k > from && stem(lastPart(l)) === stem(lastPart(one)))
+      // "1.0 through 4.0" are told apart by the whole of their numbers.
+      const whole = labels.some((l) => stem(l) === stem(refs.at(-1)!)) && labels.some((l) => stem(l) === stem(one))
+      const same = (l: string, r: string): boolean => (whole ? stem(l) === stem(r) : stem(lastPart(l)) === stem(lastPart(r)))
+      const from = labels.findIndex((l) => same(l, refs.at(-1)!))
+      const to = labels.findIndex((l, k) => k > from && same(l, one))
       if (from >= 0 && to > from) refs.push(...labels.slice(from + 1, to + 1))
       else refs.push(one)
     } else refs.push(one)

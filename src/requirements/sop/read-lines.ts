@@ -1,3 +1,4 @@
+import { letteredBoxes } from './box-letters.ts'
 import { repairWord } from './repair-words.ts'
 import type { Line } from './segment.ts'
 
@@ -88,7 +89,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoColumns(yesNoBoxes(lettered(text.split(/\r\n|\r|\n|\f|\v/)))).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(text.split(/\r\n|\r|\n|\f|\v/)))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
@@ -126,14 +127,6 @@ function pairsApart(line: string): string[] {
   const pairs = line.length < 400 && /yes/i.test(line) ? [...line.matchAll(PAIR)] : []
   if (pairs.length < 2 || line.replace(PAIR, '').trim() !== '') return [line]
   return pairs.map((m) => `[${m.some((said, i) => (i === 3 || i === 5) && /^yes$/i.test(said) && TICKED.test(m[i - 1]!)) ? 'x' : ' '}] ${m[1]!.trim()}`)
-}
-
-const LETTERED = /^(\s*)(?:(y(?:es)?|req'?d?)|(no?|n\/a|nr|n\/r)) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z])/i
-/** "Y - Auto $1,000,000", "N - Umbrella $5,000,000": where every letter before a dash is one of the two, and both stand, they are boxes. */
-function lettered(lines: string[]): string[] {
-  const marks = lines.flatMap((l) => LETTERED.exec(l) ?? []).length && lines.map((l) => LETTERED.exec(l))
-  if (!marks || marks.filter((m) => m?.[2]).length < 2 || !marks.some((m) => m?.[3]) || marks.filter(Boolean).length < 3 || lines.some((l) => /^\s*[A-MO-XZ] ?[-:=.)\u2013] /.test(l))) return lines
-  return lines.map((l, i) => (marks[i] ? `${marks[i][1]!}${marks[i][2] ? '[x]' : '[ ]'} ${l.slice(marks[i][0].length)}` : l))
 }
 
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i

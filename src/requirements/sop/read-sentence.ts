@@ -7,7 +7,7 @@ import { addItems } from './find-items.ts'
 import { addOrdinals } from './find-ordinals.ts'
 import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
-import type { CoverageMention, Mention } from './mentions.ts'
+import type { CoverageMention } from './mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { ASKED_HOLDER, freshAsked, nameAsked, periodsAsked } from './read-answers.ts'
 import { exclusionsSpan, readCertificate } from './read-certificate.ts'
@@ -19,7 +19,9 @@ import { groupMentions } from './read-groups.ts'
 import { ADVISORY } from './judge-group.ts'
 import { readMembers } from './read-members.ts'
 import { readProgram } from './read-program.ts'
+import { documentsOf } from './documents-of.ts'
 import { scopeMembers } from './scope-members.ts'
+import { skippedItems } from './skipped-items.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
@@ -200,19 +202,6 @@ function stateClauses(raw: string): string[] | null {
 const deductibleAsked = (raw: string, memory: Memory, index: number): string =>
   memory.asks && index - memory.asks.segment <= 1 && !/\?\s*$|deductib/i.test(raw) && /^\W*(?!who\b)[^?$\d]{0,40}\b(?:deductibles?|retentions?)\b[^?]{0,20}\?\s*$/.test(memory.asks.text) ? 'deductible: ' : ''
 
-const APPLIES_TO = /^\W*(?:(?:items?|lines?|rows?|coverages?|nos?\.?|numbers?|sections?|policies|#) ?)*§+ (?:only |just )?(?:appl(?:y|ies)|holds?|counts?|goes|is|are|concerns?|matters?)(?: only| just)? (?:to|for|if|when|where|with|on)\b(?! (?:all|every|each|any|both|everybody|everyone)\b)/
-/** "If you only bring a booth, skip #4", "Item 4 applies to tank crews only": of whom a numbered item is asked. */
-function skippedItems({ raw, reading, conditions, groups }: SentenceView): Statement[] {
-  if (!groups.length && APPLIES_TO.test(reading.masked) && !reading.mentions.some((m) => m.kind === 'member' || m.kind === 'amount'))
-    return reading.mentions.flatMap((m): Statement[] => (m.kind === 'items' ? [{ kind: 'question', sentence: raw, question: `Item ${m.refs.join(', ')} is asked of some only, which a rule cannot test. Of whom?`, candidates: ['Of everybody', 'Only with a tag'], refs: m.refs }] : []))
-  if (!conditions.some((c) => c.condition.kind !== 'state')) return []
-  return reading.mentions.flatMap((m): Statement[] =>
-    m.kind === 'items' && /\b(?:skip|ignore|disregard|leave out|no need for|need not (?:have|carry|show)|(?:don't|do not|doesn't|does not) need(?: to (?:have|carry|show))?)(?: (?:the|items?|lines?|numbers?|no\.?))* ?#?$/.test(reading.masked.slice(0, m.start))
-      ? [{ kind: 'question', sentence: raw, question: `Who is let off item ${m.refs.join(', ')}, and how is it shown?`, candidates: ['Nobody', 'Only with a tag'], refs: m.refs }]
-      : [],
-  )
-}
-
 /** "Pros in California must have it regardless": what was spoken of is asked in those states. */
 function askedThere(view: SentenceView): Statement[] {
   const { reading, memory, conditions, groups, segment } = view
@@ -279,6 +268,7 @@ function answerOf(view: SentenceView): Statement[] | null {
 const SAME_BUT = /^\W*(?:and |but )?(?!(?:all|both|everybody|everyone|every|each)\b)(?:the |our |for )*[a-z][a-z' \/&-]{2,40}? ?[:,-]? (?:(?:needs?|gets?|carry|carries|have|has|is|are|do|does) )?(?:(?:all )?(?:of )?the )?same\b(?=[^.;©¤£]{0,24}?\b(?:but|except|plus|and|with)\b)/
 /** What a reader is told to do about those just spoken of. */
 const TAKE = /^\W*(?:also |then |so )?(?:take|accept|collect|get|look for|see that|request|obtain|check for|ask (?:them )?for|their)\b/
+const AND_OTHERS = /^(?: (?:subs?|vendors?|carriers?|contractors?|drivers?|haulers?))?,? and (?:all (?:of )?(?:the )?others?|everyone else|everybody else|anyone else|(?:any|every) other(?: state)?|all other states)\b/
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
@@ -288,7 +278,7 @@ const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else)\b|(?<=[;.] ?
 const OTHER_STATES = /(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
 function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
-  const states = findStateConditions(text)
+  const states = [...findStateConditions(text)]
   const open = findOpenConditions(reading.masked, text.cased)
     // Under the heading of a level, its number says where the line stands.
     // "Property on build-out and equipment": what is insured there.
@@ -314,6 +304,16 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
     return []
   }
   const oneOfThem = states.length || !memory.lastStates ? null : ONE_OF_THEM.exec(text.lower)
+  // "South Dakota subs and all others": with all others, a state named beside them is one of those left.
+  const beside = states.length === 1 && memory.namedStates.length ? AND_OTHERS.exec(text.lower.slice(states[0]!.end)) : null
+  if (beside) {
+    const at = found.findIndex((f) => f.start === states[0]!.start)
+    const left = statesIn(text)
+    const rest: ConditionAt = { start: states[0]!.start, end: states[0]!.end + beside[0].length, condition: { kind: 'state', not_insured_states: memory.namedStates.filter((s) => !left.includes(s)) } }
+    if (at >= 0) found[at] = rest
+    states.length = 0
+    memory.lastStates = null
+  }
   if (states[0]) Object.assign(memory, { lastStates: states[0].condition, statesBlock: segment.block, statesAt: /[£¤]/.test(reading.masked) ? null : index })
   else if (oneOfThem)
     found.unshift({ start: oneOfThem.index, end: oneOfThem.index + oneOfThem[0].length, condition: memory.lastStates! })
@@ -373,26 +373,3 @@ const plainAsk = (view: SentenceView, c: CoverageMention): CoverageStatement => 
   segment: view.index,
   item: view.segment.label,
 })
-
-/** "In Illinois we want EL at $500,000; in Ohio the BWC certificate is accepted": the states of the clause that names the papers. */
-function stateOfPapers({ conditions, reading: { lower } }: SentenceView): ConditionAt | undefined {
-  const states = conditions.filter((c) => c.condition.kind === 'state')
-  return states.length < 2 ? states[0] : (states.findLast((c) => readDocuments(lower.slice(c.start).split(';')[0]!)?.accepted.length) ?? states[0])
-}
-
-function documentsOf(view: SentenceView, asks: string | null): Statement[] {
-  const { reading, raw, segment, groups } = view
-  // "Do you accept binders? Yes, for 30 days.": what is taken as well says nothing of what else is.
-  if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
-  const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
-  if (!found) return []
-  const condition = stateOfPapers(view)?.condition ?? segment.context.condition
-  const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')
-  const types =
-    segment.item && segment.context.coverages.length
-      ? segment.context.coverages.map((c) => c.type)
-      : named.length === 1 && groups.length === 1
-        ? groups[0]!.coverages.map((c) => c.type)
-        : null
-  return [{ kind: 'documents', sentence: raw, ...found, types, condition }]
-}

@@ -1,0 +1,39 @@
+const YES = ['Y', 'YES', 'R', 'REQ', "REQ'D"]
+const NO = ['N', 'NO', 'NR', 'N/R', 'N/A']
+/** "R = required, NR = not required": what the text itself says its letters mean. */
+const LEGEND = /(?<![A-Za-z])([A-Z]{1,3}) ?[=:\u2013-] ?((?:does |do |is )?not |no longer )?(required|needed|appl(?:y|ies|icable)|mandatory|must|optional|waived|recommended)\b/g
+
+type Letters = { yes: Set<string>; no: Set<string> }
+/** The letters that tick a line or leave it empty. */
+function lettersOf(text: string): Letters {
+  const letters: Letters = { yes: new Set(YES), no: new Set(NO) }
+  for (const m of text.matchAll(LEGEND)) (m[2] || /optional|waived|recommended/.test(m[3]!) ? letters.no : letters.yes).add(m[1]!)
+  for (const code of letters.no) if (!NO.includes(code)) letters.yes.delete(code)
+  return letters
+}
+
+const AT_HEAD = /^(\s*)([A-Za-z]{1,3}(?:'D|\/[ARar])?) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z])/
+const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)\s*$/
+/** Letters that number lines stand there too: "M) ...", "O. ...". */
+const ANOTHER = /^\s*[A-Z] ?[-:=.)\u2013] /
+
+/**
+ * "Y - Auto $1,000,000" and "N - Umbrella $5,000,000", or "Automobile ($1M)   R" and "Umbrella ($5M)   NR": where three lines
+ * or more open, or end, with one of the two, and both stand, they are boxes ticked and left empty.
+ */
+export function letteredBoxes(lines: string[]): string[] {
+  const { yes, no } = lettersOf(lines.join('\n').slice(0, 20_000))
+  const marked = (mark: string | undefined): boolean => mark !== undefined && (yes.has(mark.toUpperCase()) || no.has(mark.toUpperCase()))
+  const box = (mark: string): string => (yes.has(mark.toUpperCase()) ? '[x]' : '[ ]')
+  const enough = (marks: (string | undefined)[]): boolean => {
+    const known = marks.filter(marked)
+    return known.length >= 3 && known.filter((m) => yes.has(m!.toUpperCase())).length >= 2 && known.some((m) => no.has(m!.toUpperCase()))
+  }
+  const heads = lines.map((l) => AT_HEAD.exec(l))
+  if (enough(heads.map((m) => m?.[2])) && !lines.some((l, i) => ANOTHER.test(l) && !marked(heads[i]?.[2])))
+    return lines.map((l, i) => (marked(heads[i]?.[2]) ? `${heads[i]![1]!}${box(heads[i]![2]!)} ${l.slice(heads[i]![0].length)}` : l))
+  const ends = lines.map((l) => (/[|\t]/.test(l) || l.length > 200 ? null : AT_END.exec(l)))
+  // Of two columns of letters the last says something else.
+  if (!enough(ends.map((m) => m?.[3])) || ends.some((m) => m && marked(m[3]) && marked(/(?:^|\s{2,})(\S{1,5})$/.exec(m[2]!)?.[1]))) return lines
+  return lines.map((l, i) => (marked(ends[i]?.[3]) ? `${ends[i]![1]!}${box(ends[i]![3]!)} ${ends[i]![2]!}` : l))
+}

@@ -1,0 +1,29 @@
+import type { Mention } from './mentions.ts'
+import type { ConditionAt } from './read-conditions.ts'
+import { readDocuments } from './read-documents.ts'
+import type { SentenceView } from './sentence-view.ts'
+import type { Statement } from './statements.ts'
+
+/** "In Illinois we want EL at $500,000; in Ohio the BWC certificate is accepted": the states of the clause that names the papers. */
+function stateOfPapers({ conditions, reading: { lower } }: SentenceView): ConditionAt | undefined {
+  const states = conditions.filter((c) => c.condition.kind === 'state')
+  return states.length < 2 ? states[0] : (states.findLast((c) => readDocuments(lower.slice(c.start).split(';')[0]!)?.accepted.length) ?? states[0])
+}
+
+/** The kinds of proof a sentence names, for the coverages and states it names them of. */
+export function documentsOf(view: SentenceView, asks: string | null): Statement[] {
+  const { reading, raw, segment, groups } = view
+  // "Do you accept binders? Yes, for 30 days.": what is taken as well says nothing of what else is.
+  if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
+  const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
+  if (!found) return []
+  const condition = stateOfPapers(view)?.condition ?? segment.context.condition
+  const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')
+  const types =
+    segment.item && segment.context.coverages.length
+      ? segment.context.coverages.map((c) => c.type)
+      : named.length === 1 && groups.length === 1
+        ? groups[0]!.coverages.map((c) => c.type)
+        : null
+  return [{ kind: 'documents', sentence: raw, ...found, types, condition }]
+}
