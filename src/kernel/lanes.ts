@@ -1,5 +1,6 @@
 import type { Connection } from './db.ts'
 import { MergedReads } from './merge-reads.ts'
+import { isMergeable } from './merge-statements.ts'
 
 type Held = { lane: Lane; queue: { lane: Lane; go(): void }[] }
 type LockMany<Row> = (keys: string[]) => Promise<Map<string, Row>>
@@ -8,6 +9,8 @@ type Asked = { key: string; lane: Lane; resolve(row: unknown): void; reject(erro
 /** One of several pieces of work that share a transaction. */
 export class Lane {
   waitsFor: Lane | null = null
+  /** Settles when it has what it asked to lock. */
+  locking: Promise<unknown> | null = null
 }
 
 /** Two lanes wait on each other; run one by one they do not. */
@@ -24,11 +27,21 @@ export class Lanes {
   constructor(connection: Connection, named: boolean) {
     this.#reads = new MergedReads(connection, named)
   }
-  connection(): Connection {
-    return this.#reads.connection()
+  /** What a lane's statements go through. Reads that it sends right behind a lock wait until it has it: they are to see what was changed under that lock before. */
+  connectionOf(lane: Lane): Connection {
+    const { query, release } = this.#reads.connection()
+    return { query: (text, values, name) => (lane.locking && isMergeable(text) ? lane.locking.then(() => query(text, values, name)) : query(text, values, name)), release }
   }
   /** The row under a key, locked for this lane until it ends. Locks asked for at the same moment are taken by one statement: they are all of one kind, the insured's. */
-  async lock<Row>(lane: Lane, key: string, lockMany: LockMany<Row>): Promise<Row | null> {
+  lock<Row>(lane: Lane, key: string, lockMany: LockMany<Row>): Promise<Row | null> {
+    const locked = this.#lock(lane, key, lockMany)
+    const locking = Promise.allSettled([lane.locking, locked]).then(() => {
+      if (lane.locking === locking) lane.locking = null
+    })
+    lane.locking = locking
+    return locked
+  }
+  async #lock<Row>(lane: Lane, key: string, lockMany: LockMany<Row>): Promise<Row | null> {
     await this.#hold(lane, key)
     return new Promise<Row | null>((resolve, reject) => {
       if (!this.#asked.length) queueMicrotask(() => process.nextTick(() => void this.#lockAsked(lockMany)))

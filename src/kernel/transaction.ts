@@ -40,7 +40,7 @@ export class Tx extends Query {
   }
   async #inLane<T>(lanes: Lanes, piece: (tx: Tx) => Promise<T>): Promise<T> {
     const lane = new Lane()
-    const tx = new Tx({ ...this.#own, connection: lanes.connection() })
+    const tx = new Tx({ ...this.#own, connection: lanes.connectionOf(lane) })
     tx.#lane = { lanes, lane }
     try {
       const result = await piece(tx)

@@ -177,3 +177,27 @@ test('jobs of one kind and tenant share transactions; one that fails is tried ag
   assert.ok(sent.filter((text) => text === 'COMMIT').length < keys.length, 'fewer transactions than jobs')
   assert.deepEqual(await store.read(TENANT, (q) => q.rows('SELECT 1 FROM work WHERE account_id = $1 UNION ALL SELECT 1 FROM dead_work WHERE account_id = $1', [q.accountId])), [])
 })
+
+test('what a lane reads right behind a lock, it reads once it has the lock: it sees what was changed under it before', async () => {
+  const NAME = 'SELECT insured_name FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3'
+  const refs = ['ref-4-4', 'ref-5-5', 'ref-7-7']
+  await store.tx(TENANT, (tx) => tx.count("UPDATE insureds SET insured_name = 'before' WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[])", [tx.accountId, tx.mode, refs]))
+  let waiting = () => {}
+  const waits = new Promise<void>((resolve) => (waiting = resolve))
+  const changed = store.tx(TENANT, async (tx) => {
+    await lockMany(tx)(refs)
+    waiting()
+    // Until the lanes stand before the lock.
+    await until(() => store.read(TENANT, (q) => q.one<{ n: number }>("SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted")), ({ n }) => n > 0)
+    await tx.count("UPDATE insureds SET insured_name = 'after' WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[])", [tx.accountId, tx.mode, refs])
+  })
+  await waits
+  const names = await store.tx(TENANT, (tx) =>
+    tx.sideBySide(refs.map((ref) => async (lane: Tx) => {
+      const [, found] = await Promise.all([lane.lock(ref, lockMany(lane)), lane.one<{ insured_name: string }>(NAME, [TENANT.accountId, TENANT.mode, ref])])
+      return found.insured_name
+    })),
+  )
+  await changed
+  assert.deepEqual(names, ['after', 'after', 'after'])
+})
