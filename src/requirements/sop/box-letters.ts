@@ -12,10 +12,10 @@ function lettersOf(text: string): Letters {
   return letters
 }
 
-const AT_HEAD = /^(\s*)([A-Za-z]{1,3}(?:'D|\/[ARar])?) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z])/
+const AT_HEAD = /^(\s*)([A-Za-z]{1,3}(?:'D|\/[ARar])?) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z\d])/
 const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)\s*$/
 /** Letters that number lines stand there too: "M) ...", "O. ...". */
-const ANOTHER = /^\s*[A-Z] ?[-:=.)\u2013] /
+const ANOTHER = /^\s*([A-Z]) ?[-:=.)\u2013] /
 
 /**
  * "Y - Auto $1,000,000" and "N - Umbrella $5,000,000", or "Automobile ($1M)   R" and "Umbrella ($5M)   NR": where three lines
@@ -29,8 +29,10 @@ export function letteredBoxes(lines: string[]): string[] {
     const known = marks.filter(marked)
     return known.length >= 3 && known.filter((m) => yes.has(m!.toUpperCase())).length >= 2 && known.some((m) => no.has(m!.toUpperCase()))
   }
-  const heads = lines.map((l) => AT_HEAD.exec(l))
-  if (enough(heads.map((m) => m?.[2])) && !lines.some((l, i) => ANOTHER.test(l) && !marked(heads[i]?.[2])))
+  // "Do I need auto?" and below it "No. ...": an answer is no box.
+  const answers = (i: number): boolean => /\?\s*$/.test(lines[i - 1] ?? '') || (lines[i - 1]?.trim() === '' && /\?\s*$/.test(lines[i - 2] ?? ''))
+  const heads = lines.map((l, i) => (answers(i) ? null : AT_HEAD.exec(l)))
+  if (enough(heads.map((m) => m?.[2])) && !lines.some((l) => !marked(ANOTHER.exec(l)?.[1] ?? 'Y')))
     return lines.map((l, i) => (marked(heads[i]?.[2]) ? `${heads[i]![1]!}${box(heads[i]![2]!)} ${l.slice(heads[i]![0].length)}` : l))
   const ends = lines.map((l) => (/[|\t]/.test(l) || l.length > 200 ? null : AT_END.exec(l)))
   // Of two columns of letters the last says something else.

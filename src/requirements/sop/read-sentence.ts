@@ -233,6 +233,8 @@ function answerOf(view: SentenceView): Statement[] | null {
     const tokens = groups.flatMap((g) => g.tokens)
     return answered.map((c): Statement => ({ ...plainAsk(view, c), severity: 'advisory', limits: assignLimits(c.type, c.part, tokens, reading.masked).limits }))
   }
+  // "Do I need auto? No, unless you drive clients."
+  if (EMPTY_ITEM.test(reading.lower) && /\b(?:unless|except (?:if|when|for)|only (?:if|when))\b/.test(reading.lower)) return answered.map((c) => askAbout.condition(raw, c.type, { kind: 'open', text: reading.cased }))
   if (EMPTY_ITEM.test(reading.lower))
     return answered.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }))
   if (groups.length) {
