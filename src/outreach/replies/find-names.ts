@@ -34,7 +34,7 @@ const TRADE =
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierPutRight(raw, context)
   if (put !== null) return put
-  const spoken = /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
+  const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= is )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]

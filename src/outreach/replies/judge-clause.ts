@@ -19,6 +19,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
+  if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('bad')) {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
@@ -35,6 +36,17 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
     return items.some((item) => item.kind === 'word' && !item.known) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
+
+/** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */
+const HAS_AS = /\byou(?:'ve got| have got| have| had| show| showed| list| listed| put| got) (?:the |its |their )?(?:[a-z]+ ){0,2}(?:carrier|company|insurer|insured|number|limit|term|date|aggregate|deductible|expiration)s? (?:listed |shown )?as\b(?!.*\b(?:right|correct|true|accurate|match\w*|agrees?|good|fine|same)\b)/
+const AS_RIGHT = /^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:should|ought to|supposed to) /
+
+/** "It is actually Ironwood": a name is given as the right one, and nothing asked about was put right by it. */
+const givesAnotherName = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'sense' && item.sense === 'cue' && AS_RIGHT.test(item.text) && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
+  })
 
 /** "I'm out and so are they." */
 function followsWords(items: Item[]): boolean {

@@ -59,7 +59,7 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
   if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
   // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
-  if (carriers.length > 0 && group === undefined && state.topic.length > 0 && givenAsRight(items)) return found(state.topic, { specific: false })
+  if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && givenAsRight(items)) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { withMendedSpelling } from './mend-spelling.ts'
 import { isTableHead } from './odd-sentences.ts'
 
 const CLOSING =
@@ -123,7 +124,7 @@ const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|b
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 export function isNameLine(line: string): boolean {
-  const text = line.trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
+  const text = withMendedSpelling(line).trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
   // "Line | Carrier | Term | Status" is nobody's name.
   if (isTableHead(text) || /^[yn]$/i.test(text)) return false
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false
