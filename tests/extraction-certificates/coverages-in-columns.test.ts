@@ -60,3 +60,23 @@ test('claims made is how a policy is written and no claim’s date', async () =>
   )
   assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.effective_date, l.expiration_date]), [['professional_liability', '2026-01-01', '2027-01-01']])
 })
+
+test('a company’s name that runs over into the number’s column and is printed across it is no part of the number', async () => {
+  const small = (text: string, x: number, y: number): Run => [text, x, y, 7]
+  const { coverage_lines } = await read(
+    await print([
+      ['Certificate of Insurance', 36, 34, 12],
+      ['Insured: Osprey Logistics Inc', 36, 60],
+      ...row(100, [36, 130, 270, 340, 410], ['Type of Coverage', 'Carrier', 'Policy No.', 'Policy Term', 'Limit']),
+      ...row(116, [36, 270, 340, 410], ['Commercial Umbrella', 'HQ 5127162', '07-01-2026', 'Each Occurrence Limit: $5,000,000']),
+      small('Heronfield Property Casualty Insurance Company of America', 130, 117),
+      ...row(126, [340, 410], ['07-01-2027', 'Aggregate: $5,000,000']),
+      ...row(146, [36, 130, 270, 340, 410], ['General Liability', 'Lantern Insurance Company', 'LN 118820', '07-01-2026', 'Per Occurrence: $1,000,000']),
+      ...row(156, [340, 410], ['07-01-2027', 'General Aggregate Limit: $2,000,000']),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [
+    ['umbrella', 'HQ 5127162'],
+    ['general_liability', 'LN 118820'],
+  ])
+})

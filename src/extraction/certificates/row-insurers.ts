@@ -5,6 +5,7 @@ import { linesOf } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 import { columnWords, isInsurerName, type RowPolicy } from './row-policies.ts'
+import { withoutSpilled } from './spilled-words.ts'
 
 /** Some tables name the company in a column of its own. */
 export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
@@ -13,7 +14,8 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
   const alone = count <= 1 && !ctx.table.columns.letter && ctx.text.page.source !== 'image'
   if (!carrier) return alone ? nameOverNumber(columnWords(ctx.text, number, row.top, row.bottom), draft) : undefined
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
-  const own = words.filter((w) => !spilled.has(w))
+  const kept = ctx.text.page.source === 'image' ? words : withoutSpilled(ctx.text, words)
+  const own = kept.filter((w) => !spilled.has(w))
   const name = linesOf(own.length > 0 ? own : words)
     .map((l) => l.text)
     .join(' ')

@@ -5,6 +5,7 @@ import type { Column, Table } from './coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine } from './page-text.ts'
+import { withoutSpilled } from './spilled-words.ts'
 
 /** One policy of a row: several may stand in one cell, each on its own line. */
 export type RowPolicy = {
@@ -33,8 +34,12 @@ const inColumn = (word: Word, column: Column): boolean => {
 export function policiesOf(text: PageText, table: Table, row: Row, printedWords: Set<Word>): RowPolicy[] {
   // Specks and pieces of rules are no words of a value.
   const seen = text.page.source === 'image'
+  const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
+    const words = columnWords(text, table.columns[name], row.top, row.bottom)
+    return name === 'number' && !seen ? withoutSpilled(text, words) : words
+  }
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
-    linesOf(columnWords(text, table.columns[name], row.top, row.bottom).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
+    linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
