@@ -88,3 +88,28 @@ test('a sentence under the last amount of a ruled cell is no second line of its 
   )
   assert.deepEqual(coverage_lines.map(limitsOf), [{ each_occurrence: 4_000_000, aggregate: 4_000_000 }])
 })
+
+test('labels with their values beside them head no table: vehicles listed under them are no policies', async () => {
+  const xs = [36, 200, 360, 470]
+  const { coverage_lines } = await read(
+    await print([
+      ['HERONFIELD GENERAL COMMERCIAL VEHICLE', 36, 30],
+      ['CERTIFICATE OF INSURANCE', 330, 30],
+      ...row(54.5, xs, ['Insurance company', 'Heronfield National Insurance Company', 'NAIC', '29742']),
+      ...row(64.7, xs, ['Policy number', 'CQ 00771820', 'Policy type', 'Commercial Auto']),
+      ...row(75, xs, ['Effective date', '12/12/2026 12:01 a.m.', 'Expiration date', '06/12/2027 12:01 a.m.']),
+      ...row(85.2, xs, ['Insured', 'Osprey Roost Hauling', 'Additional insured', 'Yes']),
+      ...row(95.4, xs, ['Certificate holder', 'Old Mill Aggregates LLC, 44 Quarry Rd, Larkfield NC 27030']),
+      ...row(109.7, xs, ['Liability coverages', 'Limits']),
+      ...row(119.9, xs, ['Bodily injury and property damage liability', '$750,000 combined single limit']),
+      ...row(130.2, xs, ['Uninsured motorist bodily injury', '$60,000 combined single limit']),
+      ...row(140.4, xs, ['Medical payments', '$2,000 per person']),
+      ...row(154.6, xs, ['Insured vehicles', 'VIN', 'Comprehensive', 'Collision']),
+      ...row(164.9, xs, ['2011 Mack GU713', '1M2AQ04C9BM077182', '$1,000 deductible', '$1,000 deductible']),
+      ...row(175.1, xs, ['2008 Sterling LT9500', '2FZHQZCK88AZ11882', '$1,000 deductible', '$1,000 deductible']),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, l.additional_insured, limitsOf(l).combined_single_limit]), [
+    ['auto_liability', 'CQ 00771820', '2026-12-12', '2027-06-12', true, 750_000],
+  ])
+})

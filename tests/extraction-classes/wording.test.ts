@@ -102,3 +102,16 @@ test('a page counted after the one before goes on with it, though no page says h
   )
   assert.deepEqual(classes.map((c) => c.doc_type), ['declarations', 'declarations'])
 })
+
+test('a title may say behind a stroke what it certifies; who asks for one certifies nothing', () => {
+  const under = `
+ Insured: Osprey Harbor Logistics LLC, 9 Causeway St, Larkfield MA 01930
+ Insurer: Heronfield Insurance Company       Policy Number: FFQ 771-820
+ Policy Period: September 15, 2026 to September 15, 2027
+ Coverage                               Limit                        Deductible
+ Contingent Cargo Legal Liability       $250,000 any one occurrence  $5,000
+ Certificate Holder: Direct Foods Inc, 1 Plaza, Boise ID 83702
+ 30 days' notice of cancellation.`
+  assert.equal(classOf(` CERTIFICATE OF INSURANCE - FREIGHT BROKER LIABILITY${under}`), 'coi')
+  assert.notEqual(classOf(` CERTIFICATE OF INSURANCE - LIABILITY REQUEST FORM${under}`), 'coi')
+})

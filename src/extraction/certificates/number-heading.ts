@@ -75,9 +75,22 @@ const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, 
 const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const last = anchor.words.at(-1)!
   const end = right(last.box)
+  if (text.page.source !== 'image' && leadsToFigures(text, anchor)) return true
   const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
   return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
 }
+
+const NEAR_MAX = 220
+/** `Policy number   CA 118820   Policy type   Commercial auto`: no heading has figures beside it. */
+const leadsToFigures = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)!
+  const beside = text.words
+    .filter((w) => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > right(last.box) - 1 && w.box.x < right(last.box) + NEAR_MAX)
+    .sort((a, b) => a.box.x - b.box.x)
+    .slice(0, 2)
+  return (beside.map((w) => w.text).join('').match(/\d/g)?.length ?? 0) >= FIGURES_MIN
+}
+const FIGURES_MIN = 4
 
 const RUNNING_MIN = 3
 /** `under the above policy number for the dates`: words in small letters run on from it. */

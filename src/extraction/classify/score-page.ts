@@ -158,9 +158,14 @@ function titleScore(titles: readonly string[], text: PageText, inHeadings: Has):
 /** How many of the phrases the page holds. */
 const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): number => phrases.reduce((n, p) => n + (holds(p) ? 1 : 0), 0)
 
+/** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
+const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation)\b)/i
+
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
-  kind.doc_type === 'coi' && text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text))))
+  kind.doc_type === 'coi' &&
+  text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && titles.includes(foldText(titleOf(s.text))))))
 
 const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
