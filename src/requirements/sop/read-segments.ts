@@ -145,6 +145,7 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
 
+const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
   const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(readLines(text)))))
@@ -168,7 +169,10 @@ export function readSegments(text: string): Segment[] {
     }
     if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) continue
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
-    const found = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
+    const said = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
+    // "Guides who drive guests", above what is asked of them and below what is asked of others.
+    const some = heads && said && !said.pure && segments.length > 0 && SOME_OF.test(line.body.trim())
+    const found = some ? { context: { ...said.context, condition: { kind: 'open' as const, text: line.body.trim() } }, pure: true } : said
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
