@@ -49,6 +49,7 @@ const CONDITION: string[] = [
 
 /** Something is under way. */
 const PENDING: string[] = [
+  '(?<=^\\W*)(?:on |please |pls )?hold(?=\\W*$)',
   "(?:so )?(?:he|she|they|insured|client|bill) (?:can|could|needs? to|has to|have to|must|should|still (?:has|have|needs?) to) (?:make (?:a |the |his |her |their )?|send (?:in )?(?:a |the |his |her |their )?|catch )?(?:pay|payment|up)",
   "(?:still |back |now )?in underwriting(?! (?:guidelines|terms|file)(?![a-z]))",
   "(?:notice|letter|memo|intent|intention)s? of (?:their )?intent(?:ion)?(?: to [a-z-]+)?|(?:intends?|intended|intent|intention|plans?|planning|wants?|wanting|threaten\\w*|decid\\w*|looking) (?:to|on|not to) (?:non[- ]?renew\\w*|cancel\\w*|drop|move|leave|switch|renew|terminate|reduce|lower|exclude)|non renew(?:al|ing|s)?|dnoc|nonc|(?:an? |the |this |another )?(?:notice|letter|memo|something)s? (?:\\w+ )?from(?! (?:you|your|the verification|verification)(?![a-z]))",

@@ -106,3 +106,21 @@ export function saysItIsTheInsured(items: Item[]): boolean {
     .filter((word) => !FORM.test(word))
   return words.at(-1) === 'insured-name' && /^(?:this|it|here|-)$/.test(words.at(-3) ?? '') && /^(?:is|at)$/.test(words.at(-2) ?? '')
 }
+
+const DOES = /^(?:has|have|had|is|are|was|were|writes?|wrote|insures?|took|takes|handles?|does|picked|got)$/
+const IN_A_NAME = /^(?:mutual|casualty|insurance|indemnity|assurance|specialty|national|general|american|group|company|ins|co|of|the|surplus)$/
+/** "All four are active, Progressive has it now", "..., they are Harbor Mutual policies": a name that does something, or that something is called by. */
+export function nameTakesPart(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const word = (at: number): string => (solid[at]?.kind === 'word' ? (solid[at] as Extract<Item, { kind: 'word' }>).word : '')
+  return solid.some((item, at) => {
+    if (item.kind !== 'name' || solid[at - 1]?.kind === 'name') return false
+    let after = at + 1
+    while (solid[after]?.kind === 'name' || IN_A_NAME.test(word(after))) after += 1
+    if (DOES.test(word(after))) return true
+    // "This is Janelle", "my name is Janelle".
+    const told = solid[at - 2]
+    const own = word(at - 2) === 'this' || (told?.kind === 'mention' && told.end - told.at === 4) || (word(at - 2) === 'name' && word(at - 3) === 'my')
+    return word(at - 1) === 'as' || word(at - 1) === 'are' || (word(at - 1) === 'is' && !own)
+  })
+}

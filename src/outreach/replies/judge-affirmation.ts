@@ -1,4 +1,4 @@
-import { namesAnother, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
+import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
 import { findStray, narrows } from './find-stray.ts'
 import { foldText } from './fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
@@ -80,7 +80,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
           aside: saysItIsTheInsured(items) || namesANewOne(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
         })
   }
-  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
+  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (OF_THOSE.test(foldText(clause)) || (!senses.has('match') && !ALL_OF.test(foldText(clause)) && SUCH_AS.test(foldText(clause)))) return judgement('unread', senses, { reason: 'says which, not that' })

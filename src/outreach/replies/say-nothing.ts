@@ -3,7 +3,7 @@ import type { Item } from './lex-sentence.ts'
 /** Who is whose agent, how long somebody has been a client, that a certificate was issued: beside an answer it adds nothing, alone it is none. */
 const RELATIONS = [
   '(?:the |their |our )?(?:retailer|retail (?:agent|agency|broker|producer)|wholesaler|wholesale (?:agent|broker)) (?:on (?:this|it) )?is (?:the |their |<\\w+> |insured-name |@ )*(?:@|local (?:agent|agency|broker))',
-  "(?:i am|i'm|we are|we're|our agency is|i|we) (?:am |are )?(?:still |also |currently |now |just )*(?:the|their|his|her|its|your) (?:insurance |local |licensed |retail |wholesale |servicing |current |commercial |writing |primary |account |service |certificate |policy |right )*(?:agent|agents|broker|wholesaler|producer|agency|manager|csr|rep|representative|contact|executive|person)(?: of record)?(?: (?:for|on|of) (?:insured-name|this|them|these|account|<\\w+>)+(?: account)?)?",
+  "(?:i am|i'm|we are|we're|our (?:agency|office|firm) is|i|we) (?:am |are )?(?:still |also |currently |now |just )*(?:the|their|his|her|its|your) (?:insurance |local |licensed |retail |wholesale |servicing |current |commercial |writing |primary |account |service |certificate |policy |right )*(?:agent|agents|broker|wholesaler|producer|agency|manager|csr|rep|representative|contact|executive|person)(?: of record)?(?: (?:for|on|of) (?:insured-name|this|them|these|account|<\\w+>)+(?: account)?)?",
   '(?:insured-name|they|this|he|she|insured|client|<topic>) (?:is|are) (?:still |also |currently |definitely )*(?:one of )?(?:our|my|an?) (?:long |time |long-time |longtime |great |good |valued |commercial |existing |loyal |current |active |trucking |very )*(?:client|clients|customer|customers|insured|insureds|account|accounts)(?: of ours| here)?',
   "(?:the |our )?(?:insured-name|they|this|he|she|insured|client|<topic>)(?: ve| s)? (?:has |have )?been (?:insured )?(?:with us|here|a client|our client|a customer) (?:for|since) (?:many |several |a few |over |about |[a-z]+ )?(?:years?|months?|#|year|a long time|a while|ages)(?: (?:and )?(?:they are |really |very |a |such )*(?:great|good|wonderful|nice|lovely|super|valued|loyal|excellent|fine)(?: (?:and )?(?:nice|great|loyal|good))? (?:people|folks|client|clients|customer|customers|account|insured|insureds|family|guys?|bunch|group))?",
   '(?:(?:i|we) have|our agency has) insured (?:them|him|her|insured-name|<topic>|this (?:insured|client)) (?:for|since) (?:many |several |over |about |[a-z]+ )?(?:years?|#|a long time|a while)',
@@ -13,7 +13,7 @@ const RELATIONS = [
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]
-const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |yep |correct |confirmed )?(?:and )?(?:${RELATIONS.join('|')})(?: and (?:${RELATIONS.join('|')}))?$`)
+const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: and (?:${RELATIONS.join('|')}))?$`)
 const PASSES = new Set(['yes', 'plain', 'weak'])
 
 export function saysNothing(items: Item[]): boolean {

@@ -103,7 +103,7 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
 /** "TO" under what Terrence Okafor wrote, and no coverage by its letters. */
 const areInitials = (text: string, senderNames: ReadonlySet<string>): boolean =>
   /^-?[A-Z]{2,3}$/.test(text) && !ABBREVIATIONS.test(text) && [...text.toLowerCase().replace('-', '')].every((letter) => [...senderNames].some((name) => name.startsWith(letter)))
-const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|TBD|TBA|ALL|YES|NB)$/
+const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|UW|NR|NP|CX|AI|DC|FF|TBD|TBA|ALL|YES|NB)$/
 
 const NOT_NAMES =
   /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
@@ -119,7 +119,7 @@ const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((w
 
 /** "Previously.", "Rejected.", "Test.": words that no one is called, for all their capital. */
 const NO_NAME =
-  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdk]ed|wn|ous|ive)$|^(?:false|true|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/i
+  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|wn|ous|ive)$|^(?:false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/i
 const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|billy|lily|carly|polly|holly|wally|willy|elly|milly|dolly|reilly|ashly|sterling|fred|ted|ned|ed|jared|alfred|wilfred|mildred|winifred|manfred|mohamed|ahmed|hamed|khaled|waleed|dawn|shawn|clive|olive|ming|ling|jing|xing|ying|ping|bing|king|irving|jewell|clement)$/i
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
@@ -132,6 +132,8 @@ export function isNameLine(line: string): boolean {
   // "Sorry, I was looking at another account" opens with a capital and says something.
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
+  // "HOLD", "EXP", "Y N Y": letters that stand for something.
+  if ((words.length === 1 && /^(?:\p{Lu}{3,4}|\p{Lu})$/u.test(name)) || words.every((word) => word.length === 1) || ABBREVIATIONS.test(name)) return false
   if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false
   if (words.length === 1 && NO_NAME.test(name) && !GIVEN_NAMES.test(name)) return false
   return words.length <= 4 && words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|de|la|del|y|van|von)$/u.test(word))
