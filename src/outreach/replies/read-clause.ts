@@ -2,6 +2,7 @@ import type { AskedLine } from '../../vocabulary/index.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
 import { announcesException } from './announces-exception.ts'
 import { asksInPassing } from './asks-in-passing.ts'
+import { putWithAnother } from './company-of-all.ts'
 import { compareClause, targetByNumber } from './compare-clause.ts'
 import type { Compared } from './compared.ts'
 import { renewedAsTheTermBegan } from './find-other-term.ts'
@@ -66,6 +67,7 @@ export class ClauseReader {
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const several = !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
+    const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence)
     memory.remember(clause, judged, reach, sentence)
     this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
@@ -73,6 +75,7 @@ export class ClauseReader {
     if (question) return this.#asks(clause, judged, reach, sentence)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     findings.push(...this.#left(clause, judged, target, sentence))
+    if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several ? findings.map((one) => this.#ofSeveral(one, clause)) : findings
   }
 
@@ -136,6 +139,11 @@ export class ClauseReader {
     const named = target.specific || clause.items.some(namesGroup) ? target.lines : []
     const others: Target = { ...this.#every, lines: this.#every.lines.filter((id) => !named.includes(id)), general: false, specific: true }
     return [...left, makeFinding('doubt', others, { ...clause, excepts: false }, sentence, { reason: 'restricted' })]
+  }
+
+  #putElsewhere(clause: Clause, sentence: Sentence): string[] {
+    const { base } = this.#setting
+    return putWithAnother(clause, sentence.text, this.#memory.topic, [...this.#asked.values()].filter((line) => base === null || base.includes(line.coverage_line_id)))
   }
 
   #ofSeveral(one: Finding, clause: Clause): Finding {
