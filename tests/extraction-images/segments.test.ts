@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ink } from '../../src/extraction/images/binarise.ts'
 import { splitSegments } from '../../src/extraction/images/split-segments.ts'
-import { withoutDoubles } from '../../src/extraction/images/tidy-words.ts'
+import { tidyWord, withoutDoubles } from '../../src/extraction/images/tidy-words.ts'
 
 const WIDTH = 400
 const HEIGHT = 200
@@ -51,8 +51,34 @@ test('print that two overlapping boxes hold is one segment', () => {
   assert.ok(segments[0]!.inkLeft <= 51 && segments[0]!.inkRight >= 195)
 })
 
+test('boxes of two lines that reach into each other are parted between the lines', () => {
+  const ink = paper()
+  const usual = plainLines(ink)
+  print(ink, 200, 300, 40, 13)
+  print(ink, 200, 320, 56, 13)
+  // One hook of the upper line reaches down to the lower.
+  for (let y = 40; y < 58; y++) ink.data[y * WIDTH + 260] = 1
+  const segments = splitSegments([...usual, { left: 195, right: 305, top: 35, bottom: 63 }, { left: 195, right: 325, top: 49, bottom: 75 }], ink, [])
+  const lines = segments.filter((s) => s.inkLeft >= 190).sort((a, b) => a.inkTop - b.inkTop)
+  assert.equal(lines.length, 2)
+  assert.ok(lines[0]!.inkTop <= 40 && lines[0]!.inkBottom <= 56 && lines[1]!.inkTop >= 52 && lines[1]!.inkBottom >= 68, JSON.stringify(lines))
+})
+
+test('boxes that hold the same line are not parted', () => {
+  const ink = paper()
+  print(ink, 50, 200, 50, 14)
+  const segments = splitSegments([{ left: 45, right: 205, top: 44, bottom: 68 }, { left: 45, right: 205, top: 48, bottom: 72 }], ink, [])
+  assert.equal(segments.length, 1)
+  assert.ok(segments[0]!.inkTop <= 50 && segments[0]!.inkBottom >= 64)
+})
+
 test('of two words on the same paper the surer one stays, neighbours both', () => {
   const word = (text: string, left: number, confidence: number) => ({ text, confidence, box: { left, right: left + 60, top: 10, bottom: 24 } })
   const kept = withoutDoubles([word('LIUBA', 10, 0.4), word('LUBA', 12, 0.98), word('Casualty', 76, 0.9)])
   assert.deepEqual(kept.map((w) => w.text), ['LUBA', 'Casualty'])
+})
+
+test('a dollar sign read as a letter behind a stroke is the sign of the amount behind it', () => {
+  const tidied = (text: string) => tidyWord({ text, confidence: 0.8, box: { left: 0, right: 60, top: 0, bottom: 14 } }).text
+  assert.deepEqual(['1M/S2M', '$100,000/S300,000', 'S500K/s1M', 'A/S2', 'CA/S100'].map(tidied), ['1M/$2M', '$100,000/$300,000', '$500K/$1M', 'A/S2', 'CA/S100'])
 })

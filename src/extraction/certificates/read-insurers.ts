@@ -188,7 +188,8 @@ const rightLimit = (grid: Grid, anchor: Anchor, width: number): number => {
 export function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
   let name = printedName
     .replace(/\s+/g, ' ')
-    .replace(/^[:.\s]+/, '')
+    // What is left of a label whose letter could not be made out is no part of a name: `INSURER e, Acme`.
+    .replace(/^(?:[a-z][,:;]\s|[:.\s])+/, '')
     .trim()
   let code = /(?<!\d)\d{5}(?!\d)/.exec(printedCode)?.[0] ?? null
   // Some print the code in the name's own cell: `NAIC #: 12345`, `(12345)`.

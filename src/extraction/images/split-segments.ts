@@ -16,6 +16,8 @@ export type Segment = {
 /** A gap this many text heights wide is a column break, not a space. */
 const COLUMN_GAP = 1.6
 const SEGMENTS_MAX = 4000
+/** Between two lines stand hooks and brackets at most: this share of the ink of the fullest row. */
+const BETWEEN_LINES_MAX = 0.1
 
 /** The ink that is print: ruled lines taken out, except where print crosses them. For finding places only; reading uses the grey picture. */
 export const printInk = (ink: Ink, lines: readonly PixelLine[]): Ink => {
@@ -48,7 +50,7 @@ export const splitSegments = (
   const heights = boxes.map((b) => b.bottom - b.top).sort((a, b) => a - b)
   const usual = heights[heights.length >> 1] ?? 20
   const found: Segment[] = []
-  for (const box of boxes) {
+  for (const box of partStacked(boxes, print)) {
     for (const cell of cutAtLines(box, lines).flatMap((c) => cutAtFrames(c, frames, print))) {
       // Beside a stacked label may stand a single line: columns first, then lines, then columns of each line.
       const columns = cell.bottom - cell.top > usual * 1.2 ? cutColumns(cell, print).map((s) => s.box) : [cell]
@@ -57,6 +59,38 @@ export const splitSegments = (
     if (found.length > SEGMENTS_MAX) break
   }
   return joinTwice(found, print)
+}
+
+/**
+ * Boxes of two lines that reach into each other are parted where hardly any print stands between the lines: each would be
+ * read with half of the other.
+ */
+const partStacked = (boxes: readonly PixelBox[], print: Ink): PixelBox[] => {
+  const parted = boxes.map((box) => ({ ...box }))
+  const byTop = parted.toSorted((a, b) => a.top - b.top)
+  for (const [i, upper] of byTop.entries()) {
+    for (let k = i + 1; k < byTop.length && byTop[k]!.top < upper.bottom; k++) {
+      const lower = byTop[k]!
+      const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left)
+      const height = Math.min(upper.bottom - upper.top, lower.bottom - lower.top)
+      if (across < Math.min(upper.right - upper.left, lower.right - lower.left) * 0.5 || lower.bottom - upper.bottom < height * 0.4 || lower.top - upper.top < height * 0.4) continue
+      const at = thinnestRow(upper, lower, print)
+      if (at !== null) upper.bottom = lower.top = at
+    }
+  }
+  return parted
+}
+
+/** The row between two lines, in what both boxes hold; null where print fills it. */
+const thinnestRow = (upper: PixelBox, lower: PixelBox, print: Ink): number | null => {
+  const both = { left: Math.max(upper.left, lower.left), right: Math.min(upper.right, lower.right) }
+  const rows = rowInk({ ...both, top: upper.top, bottom: lower.bottom }, print)
+  const first = Math.max(0, Math.floor(upper.top))
+  const [from, to] = [Math.floor(lower.top) - first, Math.min(rows.length, Math.ceil(upper.bottom) - first)]
+  let least = from
+  for (let i = from; i < to; i++) if (rows[i]! < rows[least]!) least = i
+  const most = rows.reduce((a, b) => Math.max(a, b), 0)
+  return from < to && rows[least]! <= most * BETWEEN_LINES_MAX ? first + least : null
 }
 
 /** Where the detector's boxes overlap, the same print would be read twice: pieces of one line that share paper become one. */

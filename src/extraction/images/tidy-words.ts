@@ -6,6 +6,8 @@ import { joinAmounts, joinMarks, joinNumbers, joinSyllables, joinZeros } from '.
 import type { PixelWord } from './split-words.ts'
 
 const DOLLAR_LOOKALIKE = /^[Ss§]$/
+/** `1M/S2M`, `$100,000/S300,000`: behind a stroke a sign that was read as a letter is still the sign of the amount it begins. */
+const STROKE_AND_SIGN = /(?<=^[$Ss§]?\d[\d.,]*[KM]?\/)[Ss§](?=\d[\d.,]*[KM]?$)/
 /** Zeros in a word without other digits are the letter: BOX, DODGE. */
 const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
 
@@ -62,6 +64,7 @@ export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFig
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
+  if (STROKE_AND_SIGN.test(word.text)) return { ...word, text: word.text.replace(STROKE_AND_SIGN, '$').replace(/^[Ss§]/, '$') }
   if (/^t0$/i.test(word.text)) return { ...word, text: word.text.replace('0', 'o') }
   const amount = tidyAmount(word.text)
   if (amount !== word.text) return { ...word, text: amount }
