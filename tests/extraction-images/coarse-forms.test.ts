@@ -4,7 +4,7 @@ import { findRows } from '../../src/extraction/certificates/find-rows.ts'
 import { findTable } from '../../src/extraction/certificates/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
 import { limitStrips } from '../../src/extraction/certificates/limit-strips.ts'
-import { mendName } from '../../src/extraction/certificates/mend-names.ts'
+import { mendName, mendWords } from '../../src/extraction/certificates/mend-names.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
 import { stackedLetters } from '../../src/extraction/certificates/stacked-letters.ts'
 import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'
@@ -123,6 +123,8 @@ test('a misread name of a coverage is put right; words of no coverage stay', () 
   assert.equal(mendName('Commerclal Genoral Liabillty'), 'COMMERCIAL GENERAL LIABILITY')
   assert.equal(mendName('Occupationai Accldent'), 'OCCUPATIONAL ACCIDENT')
   assert.equal(mendName('Marble Falls 20-144'), 'Marble Falls 20-144')
+  // Two thin letters of a long word are lost; a short one would become another.
+  assert.deepEqual(mendWords(['Liabity', 'Liberty', 'Linity'].map((text) => word(text, 0, 0))).map((w) => w.text), ['Liability', 'Liberty', 'Linity'])
 })
 
 test('a garbled day is conjectured where it can only have been one', () => {

@@ -3,6 +3,8 @@ import { COVERAGE_WORDS, headEdits } from '../values/index.ts'
 
 const KNOWN = new Set(COVERAGE_WORDS.map((word) => word.toUpperCase()))
 const LETTERS_MIN = 5
+/** A word as long as this may have lost two thin letters: `Liabity`. */
+const LONG = 8
 
 /** The words of a coverage's name as a picture was read, those that are a word of such names but for letters of like shape put right. */
 export const mendName = (name: string): string => name.split(' ').map((word) => mendWord(word)).join(' ')
@@ -28,7 +30,7 @@ function mendWord(word: string, most = Number.POSITIVE_INFINITY): string {
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
   for (const known of KNOWN) {
-    if (Math.abs(known.length - letters.length) > 1 || known.length < LETTERS_MIN) continue
+    if (Math.abs(known.length - letters.length) > (known.length >= LONG ? 2 : 1) || known.length < LETTERS_MIN) continue
     const near = headEdits(letters, known, Math.min(most, most === Number.POSITIVE_INFINITY ? known.length / 5 : known.length / 6))
     if (!near || near.length < letters.length) continue
     if (near.edits < least - 0.01) [best, least] = [known, near.edits]
