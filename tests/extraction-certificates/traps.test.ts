@@ -237,3 +237,10 @@ test('what is kept back of a claim has the name it is printed by, whatever paper
     assert.equal(labelOf(type, 'Each claim'), 'each_claim')
   }
 })
+
+test('the second line of the label of rented premises is that label, and premises with what is done there is not', () => {
+  assert.equal(labelOf('general_liability', 'PREMISES (Ea occurrence)'), 'damage_to_rented_premises')
+  assert.equal(labelOf('general_liability', 'PREMISES'), 'damage_to_rented_premises')
+  assert.notEqual(labelOf('general_liability', 'Premises / Operations'), 'damage_to_rented_premises')
+  assert.notEqual(labelOf('general_liability', 'General aggregate per premises'), 'damage_to_rented_premises')
+})

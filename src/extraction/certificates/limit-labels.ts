@@ -79,7 +79,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/deduct|\bded\b/, 'deductible'],
     [/retention|\bsir\b/, 'retention'],
     [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
-    [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire/, 'damage_to_rented_premises'],
+    // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
+    [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
     [/\bmed/, 'med_exp'],
