@@ -101,7 +101,8 @@ export async function engagementView(query: Query, found: EngagementRow, context
   const row = engagement!
   const shownOf = (kind: VerdictRow['kind']) => verdicts.find((v) => v.kind === kind) ?? null
   const inherited = lines.filter((l) => l.inheritedFrom !== null)
-  const lineVerdicts = inherited.length ? [...ownVerdicts, ...(await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)))] : ownVerdicts
+  const inheritedVerdicts = inherited.length ? await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)) : []
+  const lineVerdicts = [...ownVerdicts, ...inheritedVerdicts].sort((a, b) => a.issued_at - b.issued_at || (a.verdict_id < b.verdict_id ? -1 : 1))
   const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
     ...shortForm(row, shownOf('surface'), shownOf('verified'), q.mode),

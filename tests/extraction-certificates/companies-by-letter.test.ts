@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
+import { nameAndCode } from '../../src/extraction/certificates/read-insurers.ts'
 import { print, read, type Run } from './printed.ts'
 
 const cells = (y: number, xs: number[], row: string[]): Run[] => row.flatMap((cell, i): Run[] => (cell ? [[cell, xs[i]! + 3, y, 7]] : []))
@@ -40,4 +41,10 @@ test('limits that general liability alone has are no automobile’s, compensatio
     for (const printed of ['General aggregate', 'Personal & advertising injury', 'Products - completed operations aggregate']) assert.equal(labelOf(type, printed), null, `${type}: ${printed}`)
   assert.equal(labelOf('general_liability', 'General aggregate'), 'general_aggregate')
   assert.equal(labelOf('umbrella', 'General aggregate'), 'aggregate')
+})
+
+test('what is left of a label whose letter could not be made out is no part of the company', () => {
+  assert.deepEqual(nameAndCode('e, Granite Ridge Insurance Company', '10212'), { name: 'Granite Ridge Insurance Company', code: '10212' })
+  assert.equal(nameAndCode(': b: Granite Ridge Mutual', '').name, 'Granite Ridge Mutual')
+  assert.equal(nameAndCode('A. M. Weaver Indemnity', '').name, 'A. M. Weaver Indemnity')
 })

@@ -188,7 +188,7 @@ test('what a lane reads right behind a lock, it reads once it has the lock: it s
     await lockMany(tx)(refs)
     waiting()
     // Until the lanes stand before the lock.
-    await until(() => store.read(TENANT, (q) => q.one<{ n: number }>("SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted")), ({ n }) => n > 0)
+    await until(() => store.read(TENANT, (q) => q.one<{ n: number }>("SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")), ({ n }) => n > 0)
     await tx.count("UPDATE insureds SET insured_name = 'after' WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[])", [tx.accountId, tx.mode, refs])
   })
   await waits
