@@ -54,9 +54,9 @@ function twinOf(items: Item[], chosen: number, previous: number, next: number, t
   return undefined
 }
 
-/** "150,000 / 5,000 ded": the stroke keeps the first figure from the second one's name. */
+/** "150,000 / 5,000 ded", "150,000 with a deductible of 5,000": what stands between keeps the first figure from the second one's name. */
 function crosses(items: Item[], from: number, to: number): boolean {
-  return items.slice(from + 1, to).some((item) => item.kind === 'mark' && /[,/;|]/.test(item.mark))
+  return items.slice(from + 1, to).some((item) => (item.kind === 'mark' && /[,/;|]/.test(item.mark)) || item.kind === 'join' || (item.kind === 'word' && /^(?:with|w|con)$/.test(item.word)))
 }
 
 /** "3M now, occurrence and aggregate": behind the only amount nothing but the names of what it is. */

@@ -15,7 +15,7 @@ rather write writes wrote written handle handles service services place places i
 policy policies policy's policyholder coverage coverages cover covers insurance line lines limit limits date dates term terms period number numbers num no. # info information detail details data fact facts value values item items figure figures amount amounts entry entries record records system systems file files portal website online management ams epic everything anything name names named certificate cert coi letter email e-mail mail message request requests question questions response reply verification
 effective expiration expires expire expiring exp eff inception start starts started starting end ends ended annual year years month months monthly six twelve mo yr day days 6-month 12-month term'd full
 one two three four five six seven eight nine ten first second third fourth fifth last next single
-limit's dollar dollars usd million thousand hundred k m mm usd$ per occurrence aggregate combined
+limit's dollar dollars usd k m mm usd$ per occurrence aggregate combined
 correct right accurate same way usual well set great best regards
 know let anything else further additional help assistance feel free contact call reach happy glad holler any time anytime shout ask if-you-need
 records file reference sake future copy copies send sent sending attach attaching forward forwarded included including include includes

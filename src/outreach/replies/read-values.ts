@@ -1,3 +1,5 @@
+import { matchWordedAmount } from './worded-amounts.ts'
+
 /** Dates, amounts and number-like words as people type them in an answer, each matched at a place of the folded text. */
 export type StatedDate = { year: number | null; month: number; day: number; ambiguous: boolean }
 export type ValueMatch =
@@ -81,29 +83,10 @@ export function isoOf(date: StatedDate, year: number): string {
 
 const AMOUNT =
   /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
-const WORDED = /(one|an?|two|three|four|five|ten|un|una|dos|tres|cinco|half a|medio) (million|millon|millones)(?: dollars| de dolares)?/y
-const WORD_NUMBERS: Record<string, number> = {
-  one: 1,
-  a: 1,
-  un: 1,
-  una: 1,
-  two: 2,
-  dos: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  five: 5,
-  cinco: 5,
-  ten: 10,
-  'half a': 0.5,
-  medio: 0.5,
-}
-
 /** An amount in dollars. "1 mil" is a million in the trade and a thousand in Spanish: both are candidates. */
 export function matchAmount(text: string, at: number): Extract<ValueMatch, { type: 'amount' }> | null {
-  WORDED.lastIndex = at
-  const worded = WORDED.exec(text)
-  if (worded) return { type: 'amount', candidates: [WORD_NUMBERS[worded[1]!]! * 1e6], length: worded[0].length, bare: false }
+  const worded = matchWordedAmount(text, at)
+  if (worded) return { type: 'amount', candidates: [worded.value], length: worded.length, bare: false }
   AMOUNT.lastIndex = at
   const match = AMOUNT.exec(text)
   if (!match) return null
