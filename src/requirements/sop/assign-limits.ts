@@ -63,8 +63,14 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
     const previousForward = previous !== undefined && named[next]!.words.includes(previous)
     const tightBefore = /^[\s(]*$/.test(gapBefore)
     const tightAfter = /^[\s(]*$/.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    // "$1,000,000 per occurrence (aggregate $2,000,000)": a word that opens a bracket is of the amount in it.
+    const opensBracket = /\(\s*$/.test(gapBefore) && FORWARD.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    // "$2,000,000 agg products $1,000,000": where the one amount has its word, and the next has none behind it.
+    const only = tightAfter && named[before]!.words.length > 0 && !words.slice(i + 1).some((x) => x.start >= amounts[next]!.end && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))
     const forward =
       colon ||
+      only ||
+      opensBracket ||
       previousForward ||
       (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
     named[forward ? next : before]!.words.push(w)

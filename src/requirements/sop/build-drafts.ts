@@ -4,6 +4,7 @@ import { limitLabel } from './lexicon-limits.ts'
 import { describeAmount } from './assign-limits.ts'
 import { baseTier, isOnTop, isUpperOnly } from './choose-tier.ts'
 import { aboveLeast, basesOf } from './find-bases.ts'
+import { EVERY_LEVEL } from './find-levels.ts'
 import { cloneDraft, type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
 import type { Condition } from './read-conditions.ts'
 import type { AlternativeStatement, CoverageStatement, NotRequiredStatement, Statement } from './statements.ts'
@@ -91,11 +92,12 @@ function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): Covera
   if (base === null) return statements
   const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked))
   const kept = statements.filter((s) => s.tier === null || (s.tier === base && baseCounts))
-  // A coverage of the lowest level that another level, with coverages of its own, does not ask.
+  // A coverage of the lowest level that another level, with coverages of its own, does not ask; what all share may be said apart.
+  const sharedApart = statements.some((s) => s.tier === null && s.asked && EVERY_LEVEL.test(s.sentence))
   for (const tier of new Set(statements.map((s) => s.tier))) {
     if (tier === null || tier === base || !baseCounts || isOnTop(tier)) continue
     const there = statements.filter((s) => s.tier === tier && s.asked)
-    if (new Set(there.map((s) => s.coverage)).size < 2 || there.some((s) => /\b(?:in addition|also|as above|the above|plus all|everything (?:above|in)|same as)\b/i.test(s.sentence))) continue
+    if (new Set(there.map((s) => s.coverage)).size < (sharedApart ? 1 : 2) || there.some((s) => /\b(?:in addition|also|as above|the above|plus all|everything (?:above|in)|same as)\b/i.test(s.sentence))) continue
     for (const s of kept)
       if (s.tier === base && s.asked && !statements.some((x) => (x.tier === tier || x.tier === null) && x.coverage === s.coverage)) s.doubts = [...s.doubts, `Not every level asks this ("${tier}").`]
   }

@@ -37,7 +37,7 @@ const isUnder = (line: Line, heading: Line): boolean =>
 
 /** A short line above others of its paragraph, set off by blank lines. */
 const paragraph = (line: Line, heading: Line): boolean =>
-  heading.blankBefore && heading.style === 'text' && heading.body.length <= 60 && !/[,:]/.test(heading.body.slice(0, -1)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
+  heading.blankBefore && heading.style === 'text' && (heading.body.endsWith(':') ? !heading.body.slice(0, -1).includes(':') : heading.body.length <= 60 && !/[,:]/.test(heading.body)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
 
 /** A title in capitals stands above the lines that follow it without a gap. */
 const flat = (line: Line, heading: Line): boolean =>
@@ -79,6 +79,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+/** "Draymen we use keep on file: ..." asks with its verb, and names no level. */
+const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
 
 /** "A: GL $2,000,000, auto $1,000,000": a lettered line that lists several coverages is a level where another lists them as well. */
@@ -95,7 +97,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const listed = listedLevel(line)
     if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
     const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
-    if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || kindsIn(m[1]!).length) continue
+    if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
     // "One-person movers: occupational accident instead of workers' comp": an exception is no level.

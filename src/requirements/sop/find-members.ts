@@ -35,7 +35,7 @@ const PHRASES: Phrase[] = [
   ),
   phrase(`(?<=\\b(?:our|us|[a-z]+'s) )names? (?=on (?:everything|all\\b|each\\b|every\\b|the (?:c?gl|auto|umbrella|polic)))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(
-    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:all )?rights of (?:recovery|subrogation)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
   phrase(`(?<!damage |owner'?s? |officer'?s? |exemption |proprietor'?s? |parents? |parental |liability |medical |photo |participant |guest |rider |minor |\\bsign(?:s|ed)? (?:the |a |our |its |this )?)waivers?(?! program| on page)(?! (?:request|form|of (?:jury|lien|default|breach|any))|s? (?:may|by))(?= |,|\\.|;|:|$|\\))`, WOS),
@@ -74,7 +74,7 @@ const isPaper = (text: string, start: number, end: number): boolean =>
   /^ (?:forms?|endorsements?|pages?) (?:attached|enclosed|in hand|copies)/.test(text.slice(end)) && /\b(?:certificates?|cois?|certs?)\b/i.test(text.slice(0, start))
 
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
-const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|non ?-? ?owned|nonowned|employee[- ]owned)`
+const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned)`
 const SCOPE = new RegExp(
   `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
   'g',
@@ -96,9 +96,9 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/any[- ]auto|^any$/.test(s)) add('any_auto')
     if (/^sym/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
     if (/scheduled|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
-    if (/(?<!non ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
+    if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
-    if (/non ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
+    if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}

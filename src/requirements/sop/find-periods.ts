@@ -40,7 +40,7 @@ const NOTICE = [
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
   new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`),
   new RegExp(
-    `(?:noc\\b|notice of cancell?ation|cancell?ation notice|notice[^.;]{0,40}cancel\\w*|cancel\\w*[^.;]{0,80}(?:notice|without|unless|except|until|only after)|notice)[^.;\\d]{0,60}?${days}`,
+    `(?:noc\\b|notice of cancell?ation|notification (?:of|for|in case of) (?:the |any )?cancell?ation|cancell?ation notice|notice[^.;]{0,40}cancel\\w*|cancel\\w*[^.;]{0,80}(?:notice|without|unless|except|until|only after)|notice)[^.;\\d]{0,60}?${days}`,
   ),
 ]
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
@@ -198,7 +198,8 @@ export function findPeriods(lower: string): PeriodReading {
     /cert|cois?\b|acord|proof|evidence|document|dec(?:laration)?s? page|filed|¦|nothing older/.test(lower) &&
     // "30-day notice, and nothing older than 60 days": other days, of another thing.
     (!members.length || (/\b(?:older|old|newer|dated|issued)\b/.test(fresh[0]) && !members.some((m) => m.start < fresh.index + fresh[0].length && m.end > fresh.index))) &&
-    !/expir|renew/.test(fresh[0])
+    !/expir|renew/.test(fresh[0]) &&
+    !/\bcancell?ation[^.;]{0,20}$/.test(lower.slice(0, fresh.index))
   )
     issued = {
       start: fresh.index,

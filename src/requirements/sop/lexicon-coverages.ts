@@ -35,7 +35,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     part: 'stop_gap',
   }),
   name(
-    `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|work(?:place|ers'?)? injury (?:cover|insurance|coverage)|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
+    `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|work ?cover(?= (?:for|insurance|policy)|:)|work(?:place|ers'?)? injury (?:cover|insurance|coverage)|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
     'workers_comp',
   ),
   name(`all[- ]risks?(?: of)? (?:physical )?loss(?: or| and)? damage`, 'inland_marine'),
@@ -82,7 +82,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -142,7 +142,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
   name(`products? ${liab}|products?(?= (?:policy|policies|insurance))|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
-    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|(?<=^\\W{0,6})(?:flood|earthquake|windstorm|named storm)(?= ?:)|watercraft ${liab}|protection (?:and|&) indemnity|event cancell?ation|third[- ]party property damage|plate glass(?= (?:insurance|coverage))|(?:product )?recall(?= (?:insurance|coverage|expense)| ?[:=,]? ?¤)|(?<=^\\W{0,4})bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?: (?:and|&) machinery)?(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
+    `directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|(?<=^\\W{0,6})(?:flood|earthquake|windstorm|named storm)(?= ?:)|watercraft ${liab}|protection (?:and|&) indemnity|p ?& ?i(?= (?:insurance|coverage|policy|cover|club)| ?\\(|:| ?[¤$])|fine arts?(?= (?:insurance|coverage|policy|floater|cover)|:| ?[¤$])|event cancell?ation|third[- ]party property damage|plate glass(?= (?:insurance|coverage))|(?:product )?recall(?= (?:insurance|coverage|expense)| ?[:=,]? ?¤)|(?<=^\\W{0,4})bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?: (?:and|&) machinery)?(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
     'other',
     { printed: 'yes' },
   ),
@@ -184,7 +184,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "additional insured (liability and auto)"
   name(`(?<=(?:[(:;,]|\\bon|\\bfor|\\bunder|\\bon the|\\bfor the|\\bunder the|\\bboth) ?)liability(?= ?(?:and|&|\\+|,|\\/) ?(?:the )?©)(?!,? (?:and |& )?© liab)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
-  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?©)|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?(?:(?:in|on|under|for) (?:the )?)?©)|(?<=\\b(?:on|under|for|to) (?:the |our |your |their )?)general(?=\\s*(?:[.;)]|$| only\\b))|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:an |the )?|[;,] ?(?:and |plus )?(?:an )?)excess`, 'excess_liability', {}, `(?= of (?:at least |not less than )?¤)`),
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),

@@ -57,6 +57,14 @@ export const isTableHead = (cells: string[]): boolean => {
   if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
+const PRICE = /\$\s?\d|\d ?[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i
+/** "      | Caterers | Stunt crews | Everyone" over coverages and their amounts: a first row that names those who are asked. */
+export function headsAmounts([head = [], ...rows]: string[][]): boolean {
+  const names = head.slice(1).filter((c) => c.trim())
+  if (names.length < 2 || rows.length < 2 || head.some((c) => c.length > 40 || /[:;]/.test(c) || PRICE.test(c) || coveragesIn(c) > 0 || limitsIn(c) > 0)) return false
+  const priced = rows.filter((r) => coveragesIn(r[0] ?? '') > 0 && r.slice(1).some((c) => PRICE.test(c)))
+  return priced.length >= 2 && priced.length * 3 >= rows.length * 2 && rows.some((r) => r.slice(1).filter((c) => c.trim()).length >= 2)
+}
 export const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
 /** How many coverages a cell names; "Auto BIPD" is one by two names. */
 export const coveragesIn = (cell: string): number => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [`${m.type} ${m.part ?? ''}`] : []))).size
@@ -85,3 +93,8 @@ export function nameColumn(columns: Column[], rows: string[][]): Column[] {
   const at = columns.findIndex((c, i) => c !== 'label' && named(i) * 2 >= rows.length)
   return at < 0 ? columns : columns.map((c, i) => (i === at ? 'coverage' : c === 'coverage' ? 'notes' : c))
 }
+
+const ASKING = /\b(?:owner|landlord|lessor|licensor|us|we|ours?|gc|general contractor|city|county|client|customer|company|shipper|broker|buyer|district|university|authority|association|venue)\b/i
+/** "Who | all subs | crane subs": under that word alone, where no cell names one who asks, the rows say of whom. */
+export const whoColumn = (columns: Column[], headers: string[], rows: string[][]): Column[] =>
+  columns.map((c, i) => (c === 'party' && /^who\??$/i.test(headers[i]!.trim()) && !rows.some((r) => ASKING.test(r[i] ?? '')) ? 'audience' : c))

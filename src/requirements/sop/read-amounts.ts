@@ -49,7 +49,7 @@ const WORDS = new RegExp(
   `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:(?=[- ,]+(?:and )?(?:${word}[- ]+(?:and )?){1,3}(?:hundred|thousand))(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){1,8})?(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
   'g',
 )
-const suffix = '(?:millions?|mill\\b|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
+const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream|brook|valley|plain|lane|ln|road|rd|street|st|avenue|ave|drive|dr|way|court|ct|row|circle|cir|place|pl|terrace|square|pike)\\b)|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
 const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
 const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
 const SINGLE = new RegExp(

@@ -1,5 +1,6 @@
 import { findPeriods } from './find-periods.ts'
-import { readHolder, readNaming } from './read-certificate.ts'
+import { readNaming } from './read-certificate.ts'
+import { readHolder } from './read-holder.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { Memory } from './sentence-view.ts'
 import type { CertificateStatement } from './statements.ts'

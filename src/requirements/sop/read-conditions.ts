@@ -96,6 +96,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
+  { pattern: new RegExp(`^(?:all |any )?(${LIST})[- ](?:based )?(?!orders|trailers|containers|centers|towers|matters|letters|floors|doors|offers|others|specimen|errors)[a-z]{3,}(?:ers|ors|ists|ants|ians|ees|men)(?= ?:)`, 'g') },
   { pattern: new RegExp(`^(?:all |any )?(${LIST})[- ](?:based )?[a-z]{3,}(?:ers|ors|ists|ants|ians|ees) (?=(?:must|need|have to|are required|shall|also)\\b)`, 'g') },
   { pattern: new RegExp(`(?:^|[,;:(.] ?|\\bexcept |\\bbut |\\band )(?:in|for) (${LIST})(?=[ ,:;)]|$)`, 'g') },
   { pattern: new RegExp(`(?:^|\\b(?:except|but|that|where|unless|only) )(?:all |any )?(?:[a-z]{3,}(?:ers|ors|ists|ants|ians)|guests|hosts|crews|outfits|shops|people|folks|pros) in (?:the state of )?(${LIST})(?= (?:must|needs?|have|are required|shall|can|may|also|shows?|sends?|still|with employees|uploads?)\\b|:)`, 'g') },
@@ -224,6 +225,8 @@ const OPEN: RegExp[] = [
   /^(?!\W*(?:all|every|each|any|both)\b)[^:©¤£µ()]{3,50}\((?:with |over |under |up to |at least )?(?:(?:more|fewer|less) than )?\d{1,3}(?: or (?:more|fewer))? (?!days?\b|months?\b|years?\b|hours?\b|of\b|stat)[a-z]+(?: or (?:more|fewer))?\)(?=[^:©¤£µ]{0,24}:)/g,
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
   SOME_LEVELS,
+  // "Agencies that transport the temps: ..."
+  /^(?!(?:all|any|each|every|polic|insurers|certificates|endorsements|limits|coverages|forms|amounts|documents)[a-z]*\b)[a-z]{3,}s (?:who|that|which) [^:©¤£µ¶.;?$]{3,60}(?=:)/g,
   /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide) ¤[^.;]{0,60}\binstead\b)/g,
   /\b(?:appl(?:y|ies)|required|needed|asked|expected|meant|goes?|is|are) (?:only|just|solely) (?:to|for|from|of|in|on|by) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form))[a-z][\w' -]{3,60}/g,
   /\bonly (?:concerns?|affects?|matters? (?:to|for)|goes for|is for) [a-z][\w' -]{3,50}/g,
@@ -320,7 +323,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^for /.test(phrase) && /\b(?:includ\w+|with|provid\w+) (?:coverage|liability|insurance|protection|cover) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing|off-?site|on-?site|its|covered) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
-      if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^.{0,60}(?:\bbest|\brating|\brated\b|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
+      if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^[^:]{0,60}(?:\bbest|\brating|\brated\b|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')
     }
   return found.sort((a, b) => a.start - b.start)

@@ -80,7 +80,9 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       // "stop gap, shown on the GL or auto policy": where it is shown is not asked.
       const where = SHOWN_ON.test(masked.slice(Math.max(0, m.start - 40), m.start)) || (shownTo > 0 && /^[\s,/]*(?:or|and|the|their)?[\s,/]*(?:the |their )?(?:polic(?:y|ies) )?(?:or |and )?$/.test(masked.slice(shownTo, m.start)))
       const reefer = current?.coverages.every((c) => c.part === 'reefer') === true && m.type === 'cargo' && /\b(?:required|needed|included|mandatory) (?:on|under|in|within) (?:the |their |your )?$/.test(masked.slice(Math.max(0, m.start - 30), m.start))
-      if ((where || reefer) && current) {
+      // "add stop gap on the GL"
+      const gap = current?.coverages.every((c) => c.part === 'stop_gap') === true && /^ (?:coverage |endorsement )?(?:on|to|under|with|in) (?:the|their|its|your) $/.test(masked.slice(current.coverages.at(-1)!.end, m.start))
+      if ((where || reefer || gap) && current) {
         shownTo = m.end
         last = m
         continue

@@ -1,4 +1,5 @@
 import { letteredBoxes } from './box-letters.ts'
+import { joinChoices } from './join-choices.ts'
 import { repairWord } from './repair-words.ts'
 import type { Line } from './segment.ts'
 
@@ -86,10 +87,10 @@ export function readLines(textIn: string): Line[] {
   const reversed = /yes/i.test(textIn) && MAY_GO.test(textIn)
   // So is what a text without a sign of mail sets off line by line.
   const listed = (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
-  // "Q: ..." and "A: ..." are no list marks.
-  const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)[QA][:.] +/gm, '$1') : textIn
+  // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
+  const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)(?:A[:.]|Q[:.](?=[^\n]*\?)) +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(text.split(/\r\n|\r|\n|\f|\v/)))).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(joinChoices(text.split(/\r\n|\r|\n|\f|\v/))))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

@@ -3,6 +3,7 @@ import { allMatches } from './all-matches.ts'
 import { isOtherChoice } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
+import type { Reading } from './find-mentions.ts'
 import { ADVISORY } from './judge-group.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
@@ -68,6 +69,9 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     if (inside.length) target = { kind: 'types', types: inside }
   }
+  // "Workers' compensation, EL at $1,000,000, with a waiver": that of the policy they are parts of.
+  if (target?.kind === 'types' && target.types.includes('employers_liability') && isOfComp(reading, mention))
+    target = { kind: 'types', types: [...new Set(target.types.map((t) => (t === 'employers_liability' ? ('workers_comp' as const) : t)))] }
   // "General liability, including products liability, ... met with umbrella": what is included speaks for the whole.
   if (target?.kind === 'types')
     for (const g of view.groups)
@@ -114,6 +118,13 @@ function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target;
   // Numbered items behind it that were not read as what it is asked of.
   const apart = reading.mentions.some((m) => m.kind === 'items' && m.start >= mention.end && m.start - mention.end < 60 && !/[;.]/.test(reading.masked.slice(mention.end, m.start)))
   return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
+}
+
+/** Whether the employers' liability before a member stands beside workers' compensation in its sentence. */
+const isOfComp = ({ mentions }: Reading, member: MemberMention): boolean => {
+  const before = mentions.filter((m) => m.kind === 'coverage' && m.end <= member.start)
+  const last = before.at(-1)
+  return last?.kind === 'coverage' && last.part === 'el' && before.some((m) => m.kind === 'coverage' && m.type === 'workers_comp')
 }
 
 /** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */

@@ -19,7 +19,7 @@ type Open = {
 }
 
 /** A line in capitals is a title, unless it holds figures or says something after a colon, as texts all in capitals do. */
-const CAPS = (s: string): boolean => s.length < 80 && /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && !/\$|\d{2,3}[,.]\d|[\dO] ?, ?[O0]{3}|[:=\u2013-]\s*(?:ALL|YES|NO)\W*$|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
+const CAPS = (s: string): boolean => s.length < 80 && /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && !/\$|\d{2,3}[,.]\d|\d ?(?:MM?|K|MIL)\b|[\dO] ?, ?[O0]{3}|[:=\u2013-]\s*(?:ALL|YES|NO)\W*$|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
 const TERMINATED = /[.!?;]["')\u201d]?$/
 const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
 
@@ -67,7 +67,7 @@ function wrapWidth(lines: Line[]): number | null {
 }
 
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
-const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?: liab\w*)?|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 function joinWrapped(lines: Line[]): Line[] {

@@ -63,7 +63,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const skip = facts.noSkip && reason === 'flow_down' ? null : (reason ?? (isToldOfPaper(reading.masked, memory.next) ? 'reference' : null))
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
-    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+/)
+    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+(?!(?:its|their|the|that|this|whose|any)\b[^;]{0,30}\b(?:deductible|retention)s?\b)/)
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     const [of] = findStateConditions(text)
@@ -82,7 +82,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
-  const holderEnd = certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/;|$/)) : reading.lower.length
+  const holderEnd = certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length
   const passed = (at: number): boolean => (at >= holderAt && at < holderEnd) || (at >= span.start && at < span.end)
   for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
@@ -109,7 +109,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if ((ASKS_WHO.test(text.lower) || (/\?\s*$/.test(raw) && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(text.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
   // "I sell food from a cart. What insurance?": the answer is for those who say so.
-  if (/^\W*(?:i|we|my|our)\b(?! (?:need|want|require|ask))[^?]*\.\s*$/.test(text.lower) && /\?\s*$/.test(memory.next ?? '') && !groups.length && !scoped.length)
+  if (OF_SELF.test(text.lower) && (memory.next === null ? segment.label === 'Q' : /\?\s*$/.test(memory.next)) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: { kind: 'open', text: text.cased.slice(0, 120) }, asked: raw, below: true }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = (/\?\s*$/.test(raw) || ASKED_HOLDER.test(text.lower)) && !groups.length && !scoped.length ? { segment: index, text: text.lower } : null
@@ -173,6 +173,8 @@ const isToldOfPaper = (masked: string, next: string | null): boolean =>
   next !== null && (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
 /** "Question 4: The RFP asks for a $5,000,000 umbrella. Can the County reduce it?" */
 const ASKED_BY_NUMBER = /^\W*(?:question|q) ?\d{0,3} ?[:.]/
+/** "I sell food from a cart.", "Q: I use my car.": who asks says who they are. */
+const OF_SELF = /^\W*(?:i|we|my|our)\b(?! (?:need|want|require|ask))[^?]*\.\s*$/
 /** "Our GL is $1M/$1M. Do we need to raise it?": what who asks has. */
 const OWN_POLICY = /^\W*(?:(?:our|my) ©+(?: polic(?:y|ies)| coverage)? (?:is|are|has|have)|(?:we|i) (?:have|carry|hold) (?:an? )?) ?¤/
 
@@ -353,7 +355,7 @@ function conditionsOf(text: { lower: string; cased: string }, reading: Reading, 
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
     memory.lead = { segment: index, condition: first.condition }
   else if (/^\W*(?:all|every|each) [a-z]+(?: [a-z]+)? ?:/.test(text.lower)) memory.lead = null
-  else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
+  else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless|holder)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   const answered = answeredHere({ memory, index })
   if (!found.length && answered) found.push({ start: 0, end: 0, condition: answered.condition })
   return found

@@ -1,4 +1,4 @@
-import { type Column, columnsOf, coveragesIn, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD } from './name-columns.ts'
+import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from './normalise-text.ts'
 import { findStateConditions } from './read-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
@@ -11,7 +11,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
-  if (isTableHead(rows[0]!)) {
+  if (isTableHead(rows[0]!) || headsAmounts(rows)) {
     headers = rows[0]!
     rows = rows.slice(1)
     raws.shift()
@@ -25,7 +25,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
-  const columns = nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows)
+  const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
   let last = ''
   for (const [i, cells] of rows.entries()) {
@@ -84,6 +84,8 @@ function tierRow(
   context: Context,
   block: number,
 ): Segment[] {
+  // Beside a column for everybody, the others are for some.
+  const shared = columns.some((c, i) => c === 'tier' && EVERYBODY.test(headers[i]!.trim()))
   const common = columns.map((c, i) => (c === 'tier' ? '' : (cells[i] ?? '')))
   return columns.flatMap((c, i): Segment[] => {
     if (c !== 'tier') return []
@@ -101,13 +103,15 @@ function tierRow(
         raw,
         label: labelOf(columns, cells),
         block,
-        context: { ...context, tier: { title: headers[i]!.trim() } },
+        context: shared ? forSome(headers[i]!.trim(), context) : { ...context, tier: { title: headers[i]!.trim() } },
         item: true,
         row: { headers, cells: [s.text], table: block },
       },
     ]
   })
 }
+
+const forSome = (who: string, context: Context): Context => (EVERYBODY.test(who) ? context : { ...context, condition: { kind: 'open', text: who } })
 
 function plainRow(cells: string[], raw: string, context: Context, block: number): Segment {
   const filled = cells.filter((c) => c.trim())

@@ -218,7 +218,7 @@ export function repairFigures(text: string): string {
     .replace(/(?<![\d,.$])\b0K\b/g, 'OK')
     .replace(/(?<=[A-Za-z]{2})!(?=[a-z])/g, 'l')
     .replace(/(?<=(?:usd|us\$|\$|eur|€) ?)\d{1,3}\.\d{3}(?![\d.]| ?(?:million|mil\b|mm?\b|k\b|bn|billion))/gi, (s) => s.replace('.', ','))
-    .replace(/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3})/g, '$')
+    .replace(/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3}|\s{1,3}\d{1,3} ?, ?\d{3}(?!\d))/g, '$')
     .replace(/(?<=[$\s(/]|^)[\dlIoO|SB]{1,3}(?: ?[,.] ?[\dlIoO|SB]{3})+(?![A-Za-z0-9])/g, (s) => {
       const fixed = figureLetters(s)
       if (/^[1-9][\doO]{0,2}(?: ?, ?[oO0]{3})+$/.test(s)) return fixed.replaceAll(' ', '')

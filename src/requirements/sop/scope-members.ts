@@ -300,6 +300,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && m.member.name === 'max_deductible' && runs[0] !== subject && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
+  // "GL 1M, liquor 1M, us (Larch Hall) as AI": behind the list, us is a clause of its own.
+  if (subject && runs.length > 1 && STANDING.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
   const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)

@@ -38,6 +38,8 @@ export function splitSentences(raw: string): string[] {
       )
     )
       continue
+    // "goods of ca. USD 2,000,000"
+    if (/\b(?:ca|est|abt)\.$/.test(before) && /^(?:[$\d]|US|EU)/.test(after)) continue
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
     // "... on a. and b. by endorsement"
     if (m[0].startsWith('.') && /\b(?:on|under|in|for|to|items?|and|or|,|&)\s+\(?[a-zA-Z0-9]\.$/.test(before) && /^(?:and|or|&|,|th)/.test(after)) continue

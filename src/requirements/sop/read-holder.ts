@@ -1,0 +1,97 @@
+const NAME_AFTER =
+  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
+const NAME_MID =
+  /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*(?: (?:on|under|for) [^:.]{1,40}(?=:))?\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*([^;]{3,300})(?:;.*)?$/i
+const NAMED_AS =
+  /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
+/** "The certificate must list Tern Island Conservancy, 12 Ferry Ln, Rockport ME 04856 as holder": a name with its address. */
+const NAMED_BARE = /\b(?:list|show|name|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the )?holder\b/
+/** "Certificates name Foxglove Schools Foundation as holder." */
+const CERTIFICATES_NAME = /^(?:the |all |each )?(?:certificates?|cois?)(?: must| should| shall| to)? (?:name|list|show)s? ([A-Z][^.;:]{3,120}?) as (?:the )?(?:certificate )?holder\b/i
+/** "Redstone Freight LLC, 410 Canal St, Mobile AL 36602 as certificate holder" */
+const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|each|every)\b)(?!.*\b(?:must|shall|should|list|show|send|come|name)s?\b)([A-Z][^.;:]{5,160}?\d[^.;:]{0,40}?),? as (?:the |our )?(?:certificate|cert) holder\s*[.;]?\s*$/i
+const SUBJECT_AS =
+  /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+/** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
+const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
+/** "..., certificate holder Polder Shipping BV." */
+const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
+const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
+const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
+/** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
+const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:as|=) (?:the |our )?(?:certificate|cert) ?holder/
+/** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
+const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
+const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b)(?! ?:)/
+/** "Larch LLC: certificate holder and additional insured (item 1)" */
+const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
+const NOT_A_NAME =
+  /^(?:as |and |the |an? )?(?:additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+
+const tidy = (s: string): string =>
+  s
+    .replace(/^["'\u201c\u2018*\s]+/, '')
+    .replace(/["'\u201d\u2019*]+$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.;,]+$/, (e) =>
+      /\b(?:Inc|Co|Corp|Ltd|LLC|L\.P|St|Ave|Rd)$/i.test(s.slice(0, s.length - e.length)) && e.startsWith('.') ? '.' : '',
+    )
+    .trim()
+
+/** The name and address after "certificate holder", as written, or null. */
+export function readHolder(rawIn: string): string | null {
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  const short = /^\W*(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured))? ?(?:\bis\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  if (short) return holderName(short[1]!)
+  const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
+  const makeUs = /\b(?:us ?\(([^)]{3,120})\)[^.;]{0,30} (?:certificate |& |and |as )holder\b|we ?\(([^)]{3,120})\) (?:go|belong|should go|must go) (?:in|into|on) the (?:certificate )?holder)/i.exec(raw)
+  if (makeUs) return holderName(makeUs[1] ?? makeUs[2]!)
+  if (weAre) return holderName(weAre[1]!)
+  const goesIn = /(?:^|[.;,] ?)([A-Z][^.;]{2,100}?) (?:goes|belongs|should go|must go|is to go) (?:in|into|on) the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|line|block)/.exec(raw)
+  if (goesIn) return holderName(goesIn[1]!)
+  // "Everyone: Northfork LLC is the cert holder, 77 Depot St, Rockford"
+  const addressed = /^(?:[A-Z][a-z ]{2,24}: )?([A-Z][^:;]{2,80}?) (?:is|are|as) (?:the |our )?certificate holder,? (?:at |of )?(\d[^;]{5,120})$/.exec(raw.trim())
+  if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
+  // "Redstone is certificate holder: Redstone Freight LLC, 410 Canal St, Mobile AL 36602"
+  const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
+  if (spelled) return holderName(spelled[1]!)
+  // "The certificate goes to: Larch LLC, 12 Main St (also the certificate holder)"
+  const sentTo = /\b(?:certificates?|cois?|certs?) (?:goes?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw)
+  if (sentTo) return holderName(sentTo[1]!)
+  const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
+  if (quoted) return holderName(quoted[1]!)
+  const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
+  if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
+  // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
+  const inList = /[,;\/] ?(?:certificate )?holder:? ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  if (inList) return holderName(inList[1]!)
+  const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
+  if (asHolder) return holderName(asHolder[1]!)
+  const boxed = /(?:say|read|show|list)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
+  const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
+  if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
+  if (boxed) return holderName(boxed[1]!)
+  if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
+    return null
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_END, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+    const said = pattern.exec(raw)?.[1]
+    const name = said ? holderName(said) : null
+    if (name) return name
+  }
+  return null
+}
+
+function holderName(said: string): string | null {
+  let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, ''))
+  name = name
+    .split(
+      /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
+    )[0]!
+    .trim()
+  // In capitals, a small l is a misread I, and an 0 an O.
+  if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
+  // So is a 1 within a word, and an 0.
+  name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/ +,/g, ',')
+  if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
+  return tidy(name)
+}
