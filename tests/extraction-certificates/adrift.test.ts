@@ -27,6 +27,30 @@ test('labels that break over lines beside amounts that do not: as many of both, 
   ])
 })
 
+test('a rule between labels and amounts and none between the limits: amounts set lower than labels of two lines answer in order', async () => {
+  const labels: [string, number][] = [['General Aggregate', 0], ['Products-Comp/OPS', 11], ['Aggregate', 20], ['Personal &', 34], ['Advertising Injury', 43], ['Each Occurrence', 55], ['Fire Damage', 66], ['(Any one fire)', 75], ['Medical Expense', 89], ['(Any one person)', 96]]
+  const amounts: [string, number][] = [['1,500,000', 4], ['600,000', 24], ['700,000', 45], ['800,000', 61], ['75,000', 79], ['5,000', 99]]
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ['A', 44, 160],
+    ['GENERAL LIABILITY', 80, 158, 6],
+    ['X  COMMERCIAL GENERAL LIABILITY', 80, 168, 6],
+    ['CLAIMS MADE  X  OCCUR', 88, 178, 6],
+    ['ZBV 4488299', 220, 160],
+    ['04/01/2026', 320, 160],
+    ['04/01/2027', 380, 160],
+    ...labels.map(([text, y]): Run => [text, 442, 158 + y, 7]),
+    ...amounts.flatMap(([text, y]): Run[] => [['$', 522, 158 + y, 7], [text, 532, 158 + y, 8]]),
+    ...HOLDER,
+  ]
+  const rules: [number, number, number, number][] = [...[130, 148, 268].map((y): [number, number, number, number] => [36, y, 590, y]), ...[36, 76, 216, 316, 376, 438, 518, 590].map((x): [number, number, number, number] => [x, 130, x, 268])]
+  const { coverage_lines: lines } = await read(await print(runs, { rules }))
+  assert.deepEqual(lines.map(limitsOf), [
+    { general_aggregate: 1_500_000, products_comp_op_agg: 600_000, personal_adv_injury: 700_000, each_occurrence: 800_000, damage_to_rented_premises: 75_000, med_exp: 5_000 },
+  ])
+})
+
 test('workers’ compensation told by its limits, the policy’s number behind a bare Policy', async () => {
   const runs: Run[] = [
     ['Certificate of Insurance', 400, 40, 12],

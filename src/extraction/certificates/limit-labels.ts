@@ -15,7 +15,7 @@ export const GENERAL_LIABILITY: PrintedLabel[] = [
     label: 'damage_to_rented_premises',
   },
   { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
-  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY'], wrapped: ['PERSONALADV', 'PERSADVINJURY', 'PERSADV'], label: 'personal_adv_injury' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY', 'ADVERTISINGINJURY'], wrapped: ['PERSONALADV', 'PERSADVINJURY', 'PERSADV'], label: 'personal_adv_injury' },
   { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
   { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'],
     wrapped: ['PRODCOMPOP', 'PRODSCOMPOP'], label: 'products_comp_op_agg' },

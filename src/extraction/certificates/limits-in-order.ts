@@ -20,8 +20,5 @@ export function limitsInOrder(text: PageText, box: Box, found: readonly { label:
   const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
   const isColumn = amounts.every((l) => l.words.length === 1 && (Math.abs(l.box.x - left) < 2 || Math.abs(right(l.box) - right(amounts[0]!.box)) < 2))
   if (amounts.length !== labels.length || !adrift || !isColumn) return null
-  // Amounts set on the second line of their own labels stand level with words of them.
-  const below = amounts.every((l, i) => midY(l.box) >= midY(labels[i]!.anchor.box) - 2 && (!labels[i + 1] || midY(l.box) < midY(labels[i + 1]!.anchor.box) - 2))
-  if (below) return null
   return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
 }

@@ -15,6 +15,9 @@ import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { spareLimits } from './spare-limits.ts'
 
+/** Share of the width that a rule between two limits covers at least: labels and amounts may be ruled apart by themselves. */
+const PARTED = 0.25
+
 export type LimitArea = { column: Column; top: number; bottom: number; pitch?: number | undefined }
 
 /**
@@ -31,7 +34,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     area,
     found.map((f) => f.anchor),
   )
-  const ordered = text.page.source === 'image' || split !== null ? null : limitsInOrder(text, box, found)
+  const parted = split !== null && grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
+  const ordered = text.page.source === 'image' || parted ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips)

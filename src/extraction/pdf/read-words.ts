@@ -1,5 +1,6 @@
 import type { Word } from '../page-model.ts'
 import { normalForm } from '../values/index.ts'
+import { boxOfDrawn } from './drawn-letters.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, type PageFrame } from './page-frame.ts'
 import { symbolOf } from './symbol-fonts.ts'
@@ -57,15 +58,13 @@ function letterAt(
   if (!call.FPDFText_GetLooseCharBox!(textPage, i, s)) return null
   const f = engine.floats()
   const at = s >> 2
-  const left = f[at]!
-  const top = f[at + 1]!
-  const right = f[at + 2]!
-  const bottom = f[at + 3]!
+  const loose = { left: f[at]!, top: f[at + 1]!, right: f[at + 2]!, bottom: f[at + 3]! }
   call.FPDFText_GetCharBox!(textPage, i, s, s + 8, s + 16, s + 24)
   const d = engine.doubles()
   const at8 = s >> 3
   const m = frame.matrix
-  const tight = { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! }
+  const stated = { ...loose, ink: { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! } }
+  const { left, top, right, bottom, ink: tight } = boxOfDrawn(engine, textPage, i, object, stated) ?? stated
   const lx = Math.min(applyX(m, left, bottom), applyX(m, right, top))
   const rx = Math.max(applyX(m, left, bottom), applyX(m, right, top))
   const ty = Math.min(applyY(m, left, bottom), applyY(m, right, top))

@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts'
 
-const fontKinds = new Map<number, 'dingbats' | 'wingdings' | 'plain'>()
+type FontKind = 'dingbats' | 'wingdings' | 'nameless' | 'plain'
+const fontKinds = new Map<number, FontKind>()
 const BOXED_CHECK = '☒'
 const EMPTY_BOX = '☐'
 const TICK = '✓'
@@ -40,23 +41,30 @@ const WINGDINGS: Record<number, string> = {
 /** Forget the fonts of the last document; handles are reused. */
 export const forgetFonts = (): void => fontKinds.clear()
 
-/** A mark or box when the letter is set in a symbol font, else null. */
-export function symbolOf(engine: Engine, textPage: number, index: number, unicode: number, object: number): string | null {
+/** What the font of a text object is by its name; a font whose letters are drawn in the file (Type 3) has none. */
+export function fontKindOf(engine: Engine, textPage: number, index: number, object: number): FontKind {
   let kind = fontKinds.get(object)
   if (!kind) {
     kind = kindOf(engine, textPage, index)
     if (fontKinds.size > 5000) fontKinds.clear()
     fontKinds.set(object, kind)
   }
-  if (kind === 'plain') return null
+  return kind
+}
+
+/** A mark or box when the letter is set in a symbol font, else null. */
+export function symbolOf(engine: Engine, textPage: number, index: number, unicode: number, object: number): string | null {
+  const kind = fontKindOf(engine, textPage, index, object)
+  if (kind === 'plain' || kind === 'nameless') return null
   const code = unicode >= 0xf000 && unicode <= 0xf0ff ? unicode - 0xf000 : unicode
   return (kind === 'dingbats' ? DINGBATS : WINGDINGS)[code] ?? null
 }
 
-function kindOf(engine: Engine, textPage: number, index: number): 'dingbats' | 'wingdings' | 'plain' {
+function kindOf(engine: Engine, textPage: number, index: number): FontKind {
   const buffer = engine.scratch + 512
   const length = engine.call.FPDFText_GetFontInfo!(textPage, index, buffer, 256, engine.scratch + 480)
-  if (length <= 1 || length > 256) return 'plain'
+  if (length <= 1) return 'nameless'
+  if (length > 256) return 'plain'
   const name = Buffer.from(engine.bytes().slice(buffer, buffer + length - 1))
     .toString('latin1')
     .toLowerCase()

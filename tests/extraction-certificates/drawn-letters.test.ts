@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readPages } from '../../src/extraction/read-pages.ts'
+
+const LETTERS = [...new Set('GeneralLiabilityPolicy')]
+/** A page set in a font whose letters are drawn in the file (Type 3), and whose one stated box is three times as high as they are. */
+function drawnPage(lines: [text: string, x: number, y: number][]): Uint8Array {
+  const codes = LETTERS.map((l) => l.charCodeAt(0))
+  const [first, last] = [Math.min(...codes), Math.max(...codes)]
+  const widths = Array.from({ length: last - first + 1 }, () => 500)
+  const shows = lines.map(([text, x, y]) => `BT /F1 9 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`).join('\n')
+  const glyph = '500 0 d0 0 0 400 600 re f'
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${shows.length} >>\nstream\n${shows}\nendstream`,
+    `<< /Type /Font /Subtype /Type3 /FontBBox [0 -900 1500 2100] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar ${first} /LastChar ${last} /Widths [${widths.join(' ')}] /CharProcs << ${LETTERS.map((l) => `/${l} 6 0 R`).join(' ')} >> /Encoding << /Type /Encoding /Differences [${codes.map((c, i) => `${c} /${LETTERS[i]}`).join(' ')}] >> /Resources << >> >>`,
+    `<< /Length ${glyph.length} >>\nstream\n${glyph}\nendstream`,
+  ]
+  let out = '%PDF-1.4\n'
+  const at = objects.map((body, i) => {
+    const offset = out.length
+    out += `${i + 1} 0 obj\n${body}\nendobj\n`
+    return offset
+  })
+  const table = out.length
+  out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${at.map((o) => `${String(o).padStart(10, '0')} 00000 n \n`).join('')}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF`
+  return new Uint8Array(Buffer.from(out, 'latin1'))
+}
+
+test('letters drawn in the file that all state one box have the height of their size and end where the next begins', async () => {
+  const bytes = drawnPage([['General', 72, 700], ['Liability', 108, 700], ['Policy', 72, 689]])
+  const read = await readPages(bytes, 'application/pdf', () => undefined)
+  assert.ok(!('failed' in read))
+  const words = read.pages[0]!.words
+  assert.deepEqual(words.map((w) => w.text), ['General', 'Liability', 'Policy'])
+  const [one, beside, under] = words.map((w) => w.box)
+  for (const box of [one!, beside!, under!]) assert.ok(box.h < 9, `a letter of 9 points is ${box.h} high`)
+  assert.ok(one!.x + one!.w <= beside!.x, 'a word ends before the next begins')
+  assert.ok(one!.y + one!.h <= under!.y, 'a line ends before the next begins')
+})
