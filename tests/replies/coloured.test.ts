@@ -66,6 +66,8 @@ const RIGHT: [shape: Shape, wanted: string][] = [
   [{ top: 'My comments are in green below', answers: MIXED, tag: (text) => `<span style='font-size:11pt;color:rgb(0, 176, 80)'>${text}</span>` }, 'c x(limits.per_vehicle=100000) r'],
   [{ top: 'My answers are in red below.', answers: YES, behind: true, quote: 'gmail' }, 'c c c'],
   [{ top: 'Answers in red below.', answers: ['Yes', 'Yes', 'Not ours'], heading: '<b><span style="color:#1F497D">$</span></b>' }, 'c c r'],
+  [{ top: 'See below.', answers: YES }, 'c c c'],
+  [{ top: 'See red below.', answers: YES }, 'c c c'],
   [{ top: 'My answers are in bold below.', answers: MIXED, tag: (text) => `<b>${text}</b>` }, 'c x(limits.per_vehicle=100000) r'],
 ]
 
@@ -74,7 +76,6 @@ describe('answers in another colour within the request', () => {
 
   test('nothing is confirmed where the colour is not announced, is another one, or is in the HTML alone', async () => {
     for (const shape of [
-      { top: 'See below.', answers: YES },
       { top: 'Thanks.', answers: YES },
       { top: 'My answers are in blue below.', answers: YES },
       { top: 'My answers are in red below.', answers: YES, plain: 'without' },

@@ -3,7 +3,9 @@ import { foldText } from './fold-text.ts'
 import { COLOURED_CLOSE, COLOURED_OPEN, htmlToText } from './html-to-text.ts'
 import { historyStart, splitParts } from './split-parts.ts'
 
-const ANNOUNCED = /\bin (?:the )?(red|blue|green|purple|bold)(?: (?:font|text|type|print|ink|letters|color|colour))?\b/
+/** That the answers are told by their colour. */
+export const announcesColour = (folded: string): boolean => ANNOUNCED.test(folded)
+const ANNOUNCED = /\b(?:in|see|find) (?:the )?(red|blue|green|purple|bold)(?: (?:font|text|type|print|ink|letters|color|colour))?\b/
 
 /**
  * "My answers are in red below": the HTML once more, with the request as quoted lines and what stands in it in that colour

@@ -18,7 +18,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
     'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
-    "(?:contractors?'? |environmental |site )?pollution(?: liab(?:ility)?)?|cpl|environmental(?: liab(?:ility)?)?|contaminacion",
+    "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
   property: '(?:commercial |business )?property|cpp|propiedad|building policy',
   inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater",
   builders_risk: "builder'?s?'? risk|course of construction",

@@ -2,7 +2,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
-  '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
+  '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
 
 /** A fact is wrong, and needs the right one. */
@@ -37,6 +37,8 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  // "Please note the following discrepancy:", and what follows names it.
+  '(?:with )?(?:the |these )?following (?:discrepanc(?:y|ies)|corrections?|changes?|exceptions?|differences?|updates?|adjustments?)(?=\\s*:)',
   // "Close. CSL on the auto is 750."
   '(?<=^\\W*)(?:so close|close|almost|nearly|not quite|mostly right|very close|pretty close)(?: but)?(?=\\s*(?:$|[.,;:!-]))',
   "(?<=\\b(?:everything|all|all good|all fine|all correct|all active|all of them|all (?:two|three|four|five)|all of it) )but(?! (?:i|we|they|it|that|there|not|now|please|see|is|are)(?![a-z]))",

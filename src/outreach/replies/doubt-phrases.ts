@@ -44,7 +44,7 @@ const HEDGE: string[] = [
 
 /** Only if something else holds. */
 const CONDITION: string[] = [
-  "(?:if|unless|provided|providing|subject to|contingent|conditional(?:ly)?|conditioned|depending|depends|dependent|assuming|once|until|till|as long as|so long as|pending|upon|when (?:they|we|the|payment|it is|he|she)(?! (?:went|moved|sold|left|got|bought|retired|closed|switched|stopped|quit|became|traded|signed on)(?![a-z]))|after (?:they|we|the|payment|he|she)|in the event|otherwise|barring|awaiting|a condition|with the understanding|on the condition|should (?:they|the|you)|a menos que|siempre (?:y cuando|que)|sujeto|con la condicion|hasta que|una vez que|cuando (?:paguen?|se|el|la)|pendientes?|dependiendo|depende|salvo que|en caso de)",
+  "(?:if|unless|(?<!(?<![a-z])(?:information|info|details?|data|limits?|dates?|terms|values|numbers|amounts|figures|policies|coverages?) (?:(?:that|which|you) )?(?:(?:was|were|is|are|have|had) )?)provided|(?<=(?<![a-z])(?:information|info|details?|data|limits?|dates?|terms|values|numbers|amounts|figures|policies|coverages?) (?:(?:that|which|you) )?(?:(?:was|were|is|are|have|had) )?)provided(?!\\s*(?:$|[.;!)]|(?:is|are|in your|by you|below|above|here|match(?:es)?|agrees?)(?![a-z])))|providing|subject to|contingent|conditional(?:ly)?|conditioned|depending|depends|dependent|assuming|once|until|till|as long as|so long as|pending|upon|when (?:they|we|the|payment|it is|he|she)(?! (?:went|moved|sold|left|got|bought|retired|closed|switched|stopped|quit|became|traded|signed on)(?![a-z]))|after (?:they|we|the|payment|he|she)|in the event|otherwise|barring|awaiting|a condition|with the understanding|on the condition|should (?:they|the|you)|a menos que|siempre (?:y cuando|que)|sujeto|con la condicion|hasta que|una vez que|cuando (?:paguen?|se|el|la)|pendientes?|dependiendo|depende|salvo que|en caso de)",
 ]
 
 /** Something is under way. */
@@ -70,7 +70,7 @@ const RESTRICT: string[] = [
 /** Some of several. */
 const PARTIAL: string[] = [
   "(?:(?:one|1|two|three) (?:of (?:them|these|those) |polic(?:y|ies) )?(?:was|were|is|are|has|have|got|had)|[2-4] (?:of (?:them|these|those) |policies )?(?:were|are|have))(?: been)?(?= (?:cancel|not(?![a-z])|no longer|laps|expired|inactive|gone|terminated|dropped|non))",
-  "(?:(?:one|two|three|four|five|six|[1-9]) (?:out )?of (?:the )?(?:two|three|four|five|six|[2-9])(?! (?:polic|line|cover))|(?:one|two|three|four|five|six|[2-9]|several|many|few|half|part|some|most|any|each one|not all|uno|una|dos|tres|alguno?s?|algunas) (?:of|de)(?= (?:the|these|those|them|their|your|our|las?|los|estas?|esas?|ellas)(?![a-z]))|not (?:all|every|both)(?: of)?(?: (?:the|these|them|policies))*|only (?:one|two|some|part)|either|neither nor|one or the other)",
+  "(?:(?:one|two|three|four|five|six|[1-9]) (?:out )?of (?:the )?(?:two|three|four|five|six|[2-9])(?! (?:polic|line|cover))|(?:one|two|three|four|five|six|[2-9]|several|many|few|half|part|some|most|any|each one|not all|uno|una|dos|tres|alguno?s?|algunas) (?:of|de)(?= (?:the|these|those|them|their|your|our(?! (?:favorites?|best|oldest|longest|nicest|biggest|largest|better|bigger|newer|smaller|long|loyal|good|great|top|valued|original|first))|las?|los|estas?|esas?|ellas)(?![a-z]))|not (?:all|every|both)(?: of)?(?: (?:the|these|them|policies))*|only (?:one|two|some|part)|either|neither nor|one or the other)",
 ]
 
 /** On the word of somebody else. */

@@ -34,9 +34,9 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
-  "(?:please )?(?:let this (?:e-?mail |letter |message |note |reply )?(?:serve|act|stand)|(?:accept|take|consider|treat) this(?: e-?mail| letter| message| note| reply)?) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of))?",
-  "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
-  "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of))?",
+  "(?:please )?(?:let this (?:e-?mail |letter |message |note |reply )?(?:serve|act|stand)|(?:accept|take|consider|treat) this(?: e-?mail| letter| message| note| reply)?) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
+  "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
+  "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
   // "Y" under a quoted policy.
   '(?<=^\\W*)y(?=\\W*$)',
   '(?<=[:=|-] ?)y(?=\\s*(?:$|[,;.|)]|[a-z&/ ]{2,20} ?[:=|-]))',
@@ -60,7 +60,7 @@ const WEAK: string[] = [
   "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
   '(?:paid in full|paid up|all paid|fully paid)',
-  "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?)|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
+  "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
 ]
 
 /** The same as what was said before. */

@@ -1,3 +1,4 @@
+import { FORM_REMARKS, NONE_NOTED } from './frames-of-forms.ts'
 import { LINK_FRAMES, NOTICE_FRAMES } from './frames-of-links.ts'
 import { QUESTION_FRAMES } from './frames-of-questions.ts'
 import { OFFICE_FRAMES } from './frames-of-the-office.ts'
@@ -16,7 +17,7 @@ import { PAPER_REMARKS, POLICY_REMARKS } from './remarks-on-policies.ts'
  * how the insured pays, what kept the office busy. Each is read from its first word to its last; with anything else in it, or
  * with a word that might take an answer back, it is no remark.
  */
-const REMARKS = [...PAPER_REMARKS, ...POLICY_REMARKS, ...PEOPLE_REMARKS, ...ANSWER_REMARKS, ...CLOSING_REMARKS, ...OFFICE_REMARKS]
+const REMARKS = [...PAPER_REMARKS, ...POLICY_REMARKS, ...PEOPLE_REMARKS, ...ANSWER_REMARKS, ...CLOSING_REMARKS, ...OFFICE_REMARKS, ...FORM_REMARKS]
 /** "If you need a certificate issued to you directly, use our online portal": told in these words alone. */
 const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you|your|the (?:certificate )?holder|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
 const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b|^\\W*(?:if|should|when(?:ever)?) (?:the |an? )?(?:updated |new )?${PAPER}\\b`)
@@ -55,16 +56,16 @@ const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/
 const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
 const EXEMPT = /\bnever (?=missed|miss|been late|late|had)|\b(?:don't|do not) (?=answer|respond|do|reply)|\b(?:balance|past due|owed|owing|due)\b(?= is (?:zero|0|\$0|nothing))|\b(?:no|nothing|is no) (?:balance |money |premium |past )*(?:due|owed|owing|outstanding)|\bclaims?(?=[- ]free)|\bnew (?=contract|job|project|bid)|\bmov(?:ed|ing) (?=(?:to|over|offices))|\bswitched (?=to)|\bchanged (?=to)/g
 const plainFrame = (piece: string): boolean =>
-  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, LINK_FRAMES) || fillsFrame(piece, NOTICE_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece)
+  (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, LINK_FRAMES) || fillsFrame(piece, NOTICE_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece) || NONE_NOTED.test(piece)
 const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues|problems|claims|losses)(?: (?:at all|on (?:any of )?(?:it|them|these)|since|ever))?$/
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
   namesAnInterest(folded, raw) || NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
-const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|hi|hey|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?)[,:]? (?=[a-z])/, '')
+const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?)[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */
-const GOES_ON = /(?:,? (?:and|but|so|because|as|since|while)(?= )|[,;(:)]| -+ |!)(?= |$)/g
+const GOES_ON = /(?:,? (?:and|but|so|because|as|since|while)(?= )|[,;(:)]| -+ | \||!)(?= |$)/g
 const PIECES_MAX = 4
 /** Of a sentence with more joints than this only the first are tried. */
 const JOINTS_MAX = 6

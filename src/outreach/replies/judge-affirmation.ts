@@ -104,7 +104,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
   const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
-  if (!status && senses.has('yes') && !mentions && words.some((word, at) => !BESIDE_YES.has(word) && !(word === 'insured-name' && /^(?:for|on|regarding)$/.test(words[at - 1] ?? '')) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
+  if (!status && senses.has('yes') && !mentions && words.some((word, at) => !BESIDE_YES.has(word) && !(word === 'insured-name' && (/^(?:for|on|regarding)$/.test(words[at - 1] ?? '') || (at === 0 && namesClient(items)))) && !(confirms && /^(?:through|office|agency|end|side|us|currently)$/.test(word))))
     return judgement('unread', senses, { reason: 'a yes to something else' })
   if (
     !status &&
@@ -129,6 +129,9 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   const withAll = senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
   return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
 }
+
+/** "Accept this as confirmation of coverage for our client, Blue Mesa Hauling." */
+const namesClient = (items: Item[]): boolean => items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /(?:client|insured|customer)$/.test(item.text))
 
 /** "The attached certificate shows the correct limits": so those asked may be wrong. */
 const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/

@@ -34,7 +34,7 @@ six-month twelve-month month-to-month annual annually semi
 certify certified hereby pleased happy glad good-standing standing
 written-through placed-through actually-yes too again once-again
 insured-name here's that's there's what's everything's
-correctly verbatim listed-below aforementioned informed therein thereunder herein trail trailing theirs spring summer fall autumn winter mija mijo hon hun honey darlin darling sweetie bud buddy pal dude bro amigo amiga jefe chief yall y'all u ur theyre thats youre ive weve theres heres above-mentioned above-referenced below-referenced above-captioned above-listed above-named abovementioned undersigned subject-line
+correctly verbatim listed-below aforementioned informed therein thereunder herein trail trailing theirs spring summer fall autumn winter mija mijo hon hun honey darlin darling sweetie bud buddy pal dude bro amigo amiga friend friends jefe chief yall y'all u ur theyre thats youre ive weve theres heres above-mentioned above-referenced below-referenced above-captioned above-listed above-named abovementioned undersigned subject-line
 vp president owner-operator principal csr cisr cic arm cpcu crm account-manager
 these-are those-are they-are both-are
 continuing since-then day-to-day 

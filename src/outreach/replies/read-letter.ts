@@ -78,6 +78,9 @@ const asksBesideYes = (text: string): boolean =>
 /** "I think they are but I would have to check": said, though with a reserve. */
 const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b/
 
+/** "Once received I will be happy to assist." */
+const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|get (?:this|it|that|back))\b/
+
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
   written: Written,
@@ -93,7 +96,7 @@ function readIndefinite(
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
       // "Who are you with? We only speak to certificate holders."
-      !(one.reason === 'restricted' && !one.status && asksFirst(text)) &&
+      !((one.reason === 'restricted' || (one.reason === 'conditional' && PROMISES_HELP.test(foldText(one.sentence)))) && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))

@@ -14,6 +14,7 @@ import { withoutDeparture, withoutOwnName } from './own-name.ts'
 import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from './reading-setting.ts'
+import { withoutReasonForEnding } from './reasons-for-ending.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { everyLine, type Target } from './resolve-target.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -69,7 +70,7 @@ export class PartReader {
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = splitClauses(question ? lexed : withoutCourtesies(withoutOwnName(lexed, senderNames)))
+    const clauses = splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames))))
     const open = this.#clauses.takeOpenFact()
     const findings = clauses.flatMap((clause, at) => this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question))
     this.#changed = this.#onlyCorrects(findings)

@@ -8,6 +8,7 @@ import type { WrittenSentences } from './read-statements.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, type Sentence, splitSentences } from './split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
+import { typedAnswers } from './typed-answers.ts'
 
 /** What the sender wrote, without what the mail program, the agency's footer and earlier writers added. */
 export type Written = {
@@ -29,7 +30,8 @@ export type Written = {
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
   const { written: above, forwarded, history, cited } = splitParts(text)
-  const written = [...above, ...namedComments(history, senderNames)]
+  const named = namedComments(history, senderNames)
+  const written = [...above, ...(named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames)))]
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,

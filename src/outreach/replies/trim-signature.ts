@@ -132,6 +132,8 @@ export function isNameLine(line: string): boolean {
   // "Sorry, I was looking at another account" opens with a capital and says something.
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
+  // "Dear Team," under a heading opens the letter and closes none.
+  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention)$/i.test(words[0]!)) return false
   // "HOLD", "EXP", "Y N Y": letters that stand for something.
   if ((words.length === 1 && /^(?:\p{Lu}{3,4}|\p{Lu})$/u.test(name)) || words.every((word) => word.length === 1) || ABBREVIATIONS.test(name)) return false
   if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false

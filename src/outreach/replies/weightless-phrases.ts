@@ -14,6 +14,15 @@ const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interr
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  // Whom to ask for on the telephone.
+  'ask for (?:me|us)(?: or [a-z]{2,14})?(?=\\s*(?:$|[.,;!)]))|ask for [a-z]{2,14} or (?:me|us)',
+  '(?<=^\\W*)(?:resolution|outcome|result|determination|findings?|conclusion|disposition|response|answer|status) ?:',
+  // "I went over the numbers twice and they match."
+  "(?:i|we)(?: have|'ve)?(?: just| also)? (?:gone|went|looked|read|been) (?:over|through)(?: (?:all|each|every|both|everything|it|them|these|of|the|your|our|list|numbers?|limits?|dates?|policies|polic(?:y|ies) by polic(?:y|ies)|file|files|figures|details|request|e-?mail))*(?: (?:twice|again|carefully|one by one|line by line|side by side|this morning|today|just now))*(?= (?:and|,))",
+  // "The information provided is correct", "with the limits provided"; not "provided they pay".
+  "(?<=(?<![a-z])(?:information|info|details?|data|limits?|dates?|terms|values|numbers|amounts|figures|policies|coverages?) (?:(?:that|which|you) )?(?:(?:was|were|is|are|have|had) )?)provided(?=\\s*(?:$|[.;!)]|(?:is|are|in your|by you|below|above|here|match(?:es)?|agrees?)(?![a-z])))",
+  // How far it is paid says nothing against it.
+  '(?:(?:is|are|all|both|fully|already) )*(?:paid(?: up| in full| for)?) (?:through|thru|until|till|to|up to) (?:the )?(?:(?:next|their|its|policy) )?(?:renewal(?: date)?|expiration(?: date)?|end of (?:the |its |their )?(?:policy )?(?:term|period))',
   "(?<=^\\W*)as (?:the |your |their |its )?(?:insured's |servicing |insurance |writing )*(?:agent|broker|producer|agency)(?: of record)?(?: (?:for|on) (?:this|the|their) (?:account|insured|client))?,(?= (?:we|i) )",
   '(?:bound (?:and|&) issued|issued (?:and|&) bound)(?=,? (?:and )?(?:all |both |still )*(?:in[- ]force|active|in effect))',
   // "Ask me about our new app!", under a name; not "ask me about the GL".

@@ -25,8 +25,8 @@ export function matchWordedAmount(text: string, at: number): { value: number; le
     const after = from + word.length
     if (word in SCALES) {
       const by = SCALES[word]!
-      // A scale alone goes with what was not read before it: "two and a quarter million".
-      if (taken === 0 && !/^hundred thousand(?![a-z])/.test(text.slice(at, at + 17))) return null
+      // A scale alone goes with what was not read before it: "two and a quarter million"; not in "the thousand dollar deductible".
+      if (taken === 0 && !/^(?:hundred thousand|thousand[ -]dollar)(?![a-z])/.test(text.slice(at, at + 17))) return null
       // "One million two million": the second begins anew.
       if (by > 100 && scale > 100 && by >= scale) {
         ;[total, group, end] = [scaled.value, 0, scaled.end]
