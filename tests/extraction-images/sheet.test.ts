@@ -5,14 +5,15 @@ import type { GreyImage } from '../../src/extraction/images/image-page.ts'
 
 const SIZE = { width: 900, height: 1200 }
 const PAPER = { left: 70, top: 90, right: 840, bottom: 1130 }
-/** A letter sheet on a desk, with rules across it at `rules`, lit by `light` (1 is full light). */
-const photo = (desk: number, light: (x: number, y: number) => number, rules: readonly number[] = []): GreyImage => {
+type Drawn = { rules?: readonly number[]; /** So many pixels inside the rim. */ frame?: number; paper?: typeof PAPER }
+/** A letter sheet on a desk, with rules across it and a frame, lit by `light` (1 is full light). */
+const photo = (desk: number, light: (x: number, y: number) => number, { rules = [], frame = 0, paper = PAPER }: Drawn = {}): GreyImage => {
   const data = new Uint8Array(SIZE.width * SIZE.height)
   for (let y = 0; y < SIZE.height; y++)
     for (let x = 0; x < SIZE.width; x++) {
-      const inside = x >= PAPER.left && x < PAPER.right && y >= PAPER.top && y < PAPER.bottom
-      const inked = inside && rules.some((r) => y >= r && y < r + 4)
-      data[y * SIZE.width + x] = Math.round((inked ? 30 : inside ? 235 : desk) * light(x, y))
+      const fromRim = Math.min(x - paper.left, paper.right - 1 - x, y - paper.top, paper.bottom - 1 - y)
+      const inked = fromRim >= 0 && (rules.some((r) => y >= r && y < r + 4) || (frame > 0 && fromRim >= frame && fromRim < frame + 4))
+      data[y * SIZE.width + x] = Math.round((inked ? 30 : fromRim >= 0 ? 235 : desk) * light(x, y))
     }
   return { data, ...SIZE }
 }
@@ -27,15 +28,15 @@ const cornersOf = (image: GreyImage): { x: number; y: number }[] => {
     return { x: (h[0] * x! + h[1] * y! + h[2]) / w, y: (h[3] * x! + h[4] * y! + h[5]) / w }
   })
 }
-const isWholePaper = (image: GreyImage): void => {
-  const want = [[PAPER.left, PAPER.top], [PAPER.right, PAPER.top], [PAPER.right, PAPER.bottom], [PAPER.left, PAPER.bottom]]
+const isWholePaper = (image: GreyImage, paper = PAPER): void => {
+  const want = [[paper.left, paper.top], [paper.right, paper.top], [paper.right, paper.bottom], [paper.left, paper.bottom]]
   cornersOf(image).forEach((corner, i) => {
     assert.ok(Math.hypot(corner.x - want[i]![0]!, corner.y - want[i]![1]!) < 12, `corner ${i} at ${corner.x.toFixed()},${corner.y.toFixed()}`)
   })
 }
 
 test('rules across the whole sheet do not cut it in pieces', () => {
-  isWholePaper(photo(70, () => 1, [260, 420, 700, 900]))
+  isWholePaper(photo(70, () => 1, { rules: [260, 420, 700, 900] }))
 })
 
 test('a shadow that makes the paper darker than the lit desk does not cut it', () => {
@@ -43,10 +44,31 @@ test('a shadow that makes the paper darker than the lit desk does not cut it', (
 })
 
 test('a picture whose sheet has no ground around it is not cut', () => {
-  assert.equal(findSheet(photo(235, () => 1, [300, 600, 900])), null)
-  assert.equal(findSheet(photo(235, (_, y) => (y < 700 ? 1 : 0.75), [300, 600])), null)
+  assert.equal(findSheet(photo(235, () => 1, { rules: [300, 600, 900] })), null)
+  assert.equal(findSheet(photo(235, (_, y) => (y < 700 ? 1 : 0.75), { rules: [300, 600] })), null)
 })
 
 test('the lit part of a sheet whose other part lies in shadow is not taken for the sheet', () => {
   isWholePaper(photo(62, (x, y) => 0.6 + 0.4 / (1 + Math.exp((x - 430 - 0.22 * y) / 14))))
+})
+
+test('a frame drawn along the rim is not taken for it, where the ground is nearly as light as the paper', () => {
+  isWholePaper(photo(185, () => 1, { rules: [260, 700], frame: 14 }))
+})
+
+test('a sheet smaller than the ground around it is found, with a shadow across both', () => {
+  const paper = { left: 200, top: 260, right: 660, bottom: 860 }
+  isWholePaper(photo(130, (x, y) => 0.5 + 0.5 / (1 + Math.exp((y - 560 + 0.4 * (x - 430)) / 60)), { paper }), paper)
+})
+
+test('a white box on the shaded part of a form is no sheet', () => {
+  const box = { left: 150, top: 300, right: 750, bottom: 900 }
+  const page = photo(200, () => 1, { paper: box })
+  for (let y = 0; y < SIZE.height; y++) for (let x = 0; x < SIZE.width; x++) if (x < 60 || x >= 840 || y < 200 || y >= 1000) page.data[y * SIZE.width + x] = 235
+  assert.equal(findSheet(page), null)
+})
+
+test('ground in full light is not taken in with a sheet whose far end is dim', () => {
+  const paper = { left: 80, top: 108, right: 802, bottom: 1032 }
+  isWholePaper(photo(107, (x, y) => 0.8 - 0.59 * (x / SIZE.width - 0.5) + 0.47 * (y / SIZE.height - 0.5), { paper }), paper)
 })

@@ -1,6 +1,7 @@
 /** A plane projection, row by row; the last entry is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number]
 export type Point = { x: number; y: number }
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 export const applyHomography = (h: Homography, x: number, y: number): Point => {
   const w = h[6] * x + h[7] * y + h[8]

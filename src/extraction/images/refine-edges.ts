@@ -43,7 +43,16 @@ const refinedLine = (image: GreyImage, a: Point, b: Point, reach: number): Line 
   return { nx: mx, ny: my, c: mx * p.x + my * p.y }
 }
 
-/** Distance along the outward normal to the strongest fall from bright to dark; null when nothing falls clearly. */
+/** How many places of the normal are looked at on either side of a step. */
+const BESIDE = 9
+/** Levels of grey that make a step, and that are none. */
+const FALL_MIN = 18
+const LEVELS_ALIKE = 2
+
+/**
+ * Distance along the outward normal to the strongest fall from bright to dark; null when nothing falls clearly. The middle
+ * of several places speaks for a side: a form's frame is dark too, but there is paper on both sides of it.
+ */
 const steepest = (image: GreyImage, x: number, y: number, nx: number, ny: number, reach: number): number | null => {
   const step = Math.max(1, reach / 14)
   const at = (d: number): number | null => {
@@ -51,19 +60,21 @@ const steepest = (image: GreyImage, x: number, y: number, nx: number, ny: number
     const py = Math.round(y + ny * d)
     return px < 0 || py < 0 || px >= image.width || py >= image.height ? null : image.data[py * image.width + px]!
   }
-  let best: number | null = null
-  let bestFall = 18
-  for (let d = -reach; d <= reach; d += step) {
-    const inside = at(d - step * 1.5)
-    const outside = at(d + step * 1.5)
-    if (inside === null || outside === null) continue
-    const fall = inside - outside
-    if (fall > bestFall) {
-      bestFall = fall
-      best = d
-    }
+  const beside = (d: number, way: 1 | -1): number | null => {
+    const seen = Array.from({ length: BESIDE }, (_, k) => at(d + way * step * (k + 1))).filter((grey) => grey !== null)
+    return seen.length < 2 ? null : median(seen)
   }
-  return best
+  const falls: { d: number; fall: number }[] = []
+  for (let d = -reach; d <= reach; d += step) {
+    const inside = beside(d, -1)
+    const outside = beside(d, 1)
+    if (inside !== null && outside !== null) falls.push({ d, fall: inside - outside })
+  }
+  const most = Math.max(...falls.map((f) => f.fall))
+  if (!(most > FALL_MIN)) return null
+  // Middles fall alike a little before the step and a little behind it.
+  const widest = falls.filter((f) => f.fall >= most - LEVELS_ALIKE)
+  return (widest[0]!.d + widest.at(-1)!.d) / 2
 }
 
 /** A straight line through points of which up to a third may be wrong: the median of the slopes between far pairs. */
