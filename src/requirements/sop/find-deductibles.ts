@@ -29,6 +29,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
     ),
   },
   { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  { pattern: new RegExp(`(?<=^\\W*|[.;] ?)(?:the |any |policy )?excess (?:on|under|of|in respect of) (?!the umbrella|umbrella)[^.;¤©]{3,60}? (?:shall |must |may |is |to )?${most} ?(?:an? )?(¤+)`, 'g') },
   // Elsewhere in the world a deductible is an excess: "excess not more than $5,000".
   { pattern: new RegExp(`(?<=[,;(] ?(?:with )?(?:an |any |the |policy )*)excess(?:es)? (?:of |to be )?${most} ?(?:an? )?(¤+)`, 'g') },
   {

@@ -82,7 +82,7 @@ const askedRows = (rows: Line[], columns: Piece[]): Line[] =>
 
 /** A row that is ticked is required, whatever its column of that name says. */
 function tickedRow(row: Line, columns: Piece[]): Line {
-  const at = columns.findIndex((c) => /^(?:required|req'?d)\b/i.test(c.text))
+  const at = columns.findIndex((c) => /^(?:required|req'?d|applies|applicable|needed|mandatory|asked)\b/i.test(c.text))
   return at < 0 || row.cells![at] ? row : { ...row, cells: row.cells!.map((c, i) => (i === at ? 'yes' : c)) }
 }
 

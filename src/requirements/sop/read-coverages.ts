@@ -35,7 +35,9 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   if (unnamed?.type === 'other' && view.groups.length === 1 && group.coverages.length === 1 && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'auto_scope')) unnamed.type = 'auto_liability'
   if (view.facts.liabilityIs) for (const c of group.coverages) if (c.bare) c.type = view.facts.liabilityIs
   // "Everyone else: ACORD 25, statutory, EL $500,000": statutory says workers compensation without its name.
-  if (group.coverages.every((c) => c.part === 'el') && group.tokens.some((t) => t.kind === 'limit' && t.word === 'statutory'))
+  const statutory = group.coverages.every((c) => c.part === 'el') ? group.tokens.find((t) => t.kind === 'limit' && t.word === 'statutory') : undefined
+  // "Employers' liability as the law requires" says nothing of it.
+  if (statutory && (statutory.start < group.coverages[0]!.start || group.tokens.some((t) => t.kind === 'amount')))
     for (const c of group.coverages) {
       c.type = 'workers_comp'
       delete c.part

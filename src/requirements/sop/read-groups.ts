@@ -59,6 +59,13 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       open({ kind: 'coverage', type: 'auto_liability', start: lead[0]!.start, end: lead[0]!.start }, lead)
       return open(m)
     }
+    // "$1M CSL (scheduled, hired), $1M/$2M GL": so is one set off from the amounts of the coverage it stands before.
+    const csl = first ? lead.findIndex((t) => t.kind === 'limit' && t.word === 'csl') : -1
+    const own = lead.slice(csl + 1)
+    if (csl > 0 && own.some((t) => t.kind === 'amount') && lead.slice(0, csl).filter((t) => t.kind === 'amount').length === 1 && /^\s*(?:\([^()]*\)\s*)?[,;+]/.test(masked.slice(lead[csl]!.end))) {
+      open({ kind: 'coverage', type: 'auto_liability', start: lead[0]!.start, end: lead[0]!.start }, lead.slice(0, csl + 1))
+      return open(m, own)
+    }
     const comp = first && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
     if (!comp) return open(m, lead)
     const at = lead[0]!.start
