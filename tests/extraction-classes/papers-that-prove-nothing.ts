@@ -15,6 +15,15 @@ export const PROVE_NOTHING: Record<string, string> = {
  Accident Description
  M100441        withheld        Incident     Closed   9/18/2026   9/19/2026     0.00   0.00      0.00
  Grand Totals - 1 Claim                                                         0.00   0.00      0.00`,
+  'exemption of an officer from compensation': `
+ STATE OF FLORIDA   DEPARTMENT OF FINANCIAL SERVICES   DIVISION OF WORKERS' COMPENSATION
+ CERTIFICATE OF ELECTION TO BE EXEMPT FROM FLORIDA WORKERS' COMPENSATION LAW
+ CONSTRUCTION INDUSTRY EXEMPTION
+ The person below has elected to be exempt.
+ EFFECTIVE DATE:  4/14/2026          EXPIRATION DATE:  4/13/2028
+ PERSON:  BASIL TALLOW               FEIN: 000000000
+ BUSINESS NAME AND ADDRESS:  BRINDLE STONE LLC, 9 Plover Ct, Ocala FL
+ SCOPE OF BUSINESS OR TRADE:  Stone, marble or mosaic work`,
   'application with general information questions': `
  COMMERCIAL INSURANCE APPLICATION                                DATE 02/03/2027
  AGENCY  Tallow Ridge Insurance        CARRIER  North Harbor Casualty     NAIC CODE 00000

@@ -65,6 +65,15 @@ export const PROVE: [name: string, docType: DocType, text: string][] = [
  This is to certify, that the Longline Indemnity Company has issued to Basin Run Transport LLC
  a policy or policies of insurance effective from 03/22/2026 12:01 a.m. and continuing until cancelled as provided herein.
  Insurance company file no. LTX0093817        Executed in triplicate`],
+  ['filing by its form number', 'filing', `
+ FORM BMC-91X
+ Federal Motor Carrier Safety Administration
+ MOTOR CARRIER AUTOMOBILE BODILY INJURY AND PROPERTY DAMAGE LIABILITY
+ CERTIFICATE OF INSURANCE
+ Docket Number: MC-000441        Filed with the agency named above
+ This is to certify that Longline Indemnity Company has issued to Basin Run Transport LLC a policy
+ of insurance effective from March 22, 2026 and continuing until cancelled.
+ Policy Number: LTX0093817`],
   ['state fund certificate', 'state_fund_certificate', `
  BUREAU OF WORKERS' COMPENSATION
  CERTIFICATE OF OHIO WORKERS' COMPENSATION

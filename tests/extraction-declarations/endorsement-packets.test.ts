@@ -52,3 +52,15 @@ test('endorsements of two policies, one after the other: neither lends the other
     ['auto_liability', 'BAO 62 77 12 04', 'Marlstone Insurance Company'],
   ])
 })
+
+test('the day on which a form itself lapses is no policy’s', () => {
+  const pages = printedPages(`
+ Form MCS-90                                      OMB No.: 2126-0008  Expiration: 06/30/2027
+         Endorsement for Motor Carrier Policies of Insurance for Public Liability
+         under Sections 29 and 30 of the Motor Carrier Act of 1980
+ Issued to Saltgrass Tank Lines Inc                of Beaumont, TX
+ Amending Policy Number: GTR-44-880042             Effective Date: 04/11/2026
+ Name of Insurance Company: Marlstone Insurance Company`)
+  const { coverage_lines } = readDeclarations(pages, pages.map((p) => ({ page: p.number, doc_type: 'mcs_90' as const, form: null, form_edition: null, confidence: 0.9 })))
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.effective_date, l.expiration_date]), [['GTR-44-880042', '2026-04-11', null]])
+})

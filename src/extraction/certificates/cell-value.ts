@@ -38,7 +38,8 @@ export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: 
         const own = line.words.filter((w) => w.box.x > label.box.x - 8)
         // On the label's own line what stands before it is another label's.
         const beside = text.page.source !== 'image' && Math.abs(midY(line.box) - midY(label.box)) < 0.5 * label.box.h
-        const words = findDate(textOf(own)) || beside ? own : line.words
+        const part = text.page.source === 'image' ? null : partUnder(line, label.box)
+        const words = findDate(textOf(own)) || beside ? own : (part?.words ?? line.words)
         const found = findDate(textOf(words))
         if (found) return { date: found.date, words: wordsOf(words, textOf(words), found) }
       }
@@ -46,6 +47,20 @@ export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: 
   }
   return null
 }
+
+/** Two labels may share a cell, with no rule between them: of the parts of a line under them the one that a label stands over. */
+export function partUnder(line: TextLine, label: Box): TextLine | null {
+  const parts: Word[][] = []
+  for (const word of line.words) {
+    const last = parts.at(-1)?.at(-1)
+    if (last && word.box.x - right(last.box) < PART_GAP * word.box.h) parts.at(-1)!.push(word)
+    else parts.push([word])
+  }
+  const under = parts.filter((words) => words[0]!.box.x < right(label) && right(words.at(-1)!.box) > label.x)
+  return parts.length > 1 && under.length === 1 && /\d/.test(textOf(under[0]!)) ? linesOf(under[0]!)[0]! : null
+}
+/** Widest space between words of one value, in heights of its letters. */
+const PART_GAP = 2.4
 
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
 /** The words that a stretch of their joined text lies in. */

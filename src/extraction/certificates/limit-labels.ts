@@ -152,13 +152,14 @@ const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'w
 export function labelOf(type: CoverageType, printed: string): string | null {
   const text = printed.toLowerCase().replaceAll('’', "'")
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
-  const snake = snakeLabel(printed)
+  // `ACV  Ded $2,500`: how a loss is valued names no limit.
+  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '')
   if (!/[a-z]{2}/.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
-  if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake) && snake.split('_').length > 2) return null
+  if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
   if (/^(ded|deductible)/.test(snake)) return 'deductible'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'

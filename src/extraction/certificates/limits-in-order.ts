@@ -15,10 +15,10 @@ export function limitsInOrder(text: PageText, box: Box, found: readonly { label:
   const labels = [...found].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   const edge = Math.max(...labels.map((l) => midX(l.anchor.box)))
   const amounts = linesOf(text.wordsIn(box).filter((w) => w.box.x > edge && /^\$?\d{1,3}(?:,\d{3})+$/.test(w.text)))
-  const left = Math.min(...amounts.map((l) => l.box.x))
+  const isEdge = (edgeOf: (box: Box) => number): boolean => amounts.every((l) => Math.abs(edgeOf(l.box) - edgeOf(amounts[0]!.box)) < 2)
   const isLevel = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
   const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
-  const isColumn = amounts.every((l) => l.words.length === 1 && (Math.abs(l.box.x - left) < 2 || Math.abs(right(l.box) - right(amounts[0]!.box)) < 2))
+  const isColumn = amounts.every((l) => l.words.length === 1) && (isEdge((box) => box.x) || isEdge(right))
   if (amounts.length !== labels.length || !adrift || !isColumn) return null
   return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
 }

@@ -51,7 +51,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     if (read) out.push(withoutSign(text, column, words, read))
   }
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
-  if (text.page.source !== 'image') out.push(...amountsUnder(text, box, found, out, used))
+  if (text.page.source !== 'image') out.push(...amountsUnder(text, grid, box, found, out, used))
   if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
   out.push(...spareLimits(text, grid, box, used, split, type))
   return out
@@ -71,9 +71,9 @@ const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label
   text.wordsIn(box).some((w) => /\d,\d{3}$/.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 2 && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
 
 const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
-const AMOUNT_LAST = /^[A-Za-z().&/\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i
+const AMOUNT_LAST = /^[A-Za-z().&/:\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i
 /** In a narrow column the amount stands on the line under its label: `GENERAL AGGREGATE $` over `2,000,000`. */
-function amountsUnder(text: PageText, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
+function amountsUnder(text: PageText, grid: Grid, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
   if (found.every((f) => read.some((r) => r.label === f.label))) return []
   const spare = text.wordsIn(box).filter((w) => !used.has(w))
   if (!spare.some((w) => /\d{4}|\d,\d{3}/.test(w.text))) return []
@@ -88,6 +88,8 @@ function amountsUnder(text: PageText, box: Box, found: { label: string; anchor: 
     const line = under[at]
     const amount = line && midY(line.box) > y + 2 ? AMOUNT_LAST.exec(line.text)?.[1] : undefined
     if (!line || !amount || places.some((p) => p > y + 2 && p < midY(line.box) + 2)) return []
+    // What stands under a rule is another label's: `UM CSL` in the strip below.
+    if (grid.crossings(anchor.box.x, right(line.box), y, midY(line.box), PARTED).length > 0) return []
     if (under.slice(0, at + 1).some((l) => midY(l.box) > y + 2 && OTHER_LABEL.test(l.text))) return []
     const words = line.words.filter((w) => /\d/.test(w.text))
     for (const w of line.words) used.add(w)

@@ -1,7 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
-import { areaBetween, dateUnder, linesInCell, valueUnder } from './cell-value.ts'
+import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './cell-value.ts'
 import type { Grid } from './grid.ts'
 import { snakeLabel } from './limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
@@ -39,7 +39,7 @@ export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClas
 function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const number = valueUnder(text, grid, POLICY)
   const at = number?.lines.findIndex((l) => /\d/.test(l.text)) ?? -1
-  const line = number?.lines[at]
+  const line = number?.lines[at] && ((text.page.source === 'image' ? null : partUnder(number.lines[at]!, number.label.box)) ?? number.lines[at])
   const rest = number?.lines[at + 1]
   // A number too long for its cell goes on under it.
   const wrapped = line && rest && text.page.source !== 'image' && goesOn(line, rest) ? [line, rest] : line ? [line] : []
@@ -47,7 +47,9 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const effective = dateUnder(text, grid, EFFECTIVE)
   const expiration = dateUnder(text, grid, EXPIRATION)
   if (effective) draft.set('effective_date', effective.date, effective.words)
-  if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
+  // Two days under two labels, neither under its own: the same day twice is no term.
+  const isSameDay = effective?.words[0] !== undefined && effective.words[0] === expiration?.words[0]
+  if (expiration && !isSameDay) draft.set('expiration_date', expiration.date, expiration.words)
   const company = companyOf(text, grid)
   if (company) draft.set('carrier', company.name, company.words)
   const code = valueUnder(text, grid, ['NAICCODE', 'NAICNO', 'NAIC'])
@@ -107,13 +109,17 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
         .join(' '),
     )
     if (ded !== null) seen.push({ amount: ded, words: line.words })
-    for (const limit of propertyPairs(main.map((w) => w.text).join(' '), main)) {
+    const pairs = propertyPairs(main.map((w) => w.text).join(' '), main)
+    const insured = pairs.some((p) => p.label === 'amount_of_insurance') ? pairs.find((p) => p.label === 'deductible' && p.amount !== null) : undefined
+    if (insured) draft.limit('deductible', insured.amount, insured.words)
+    for (const limit of pairs) {
       if (limit.label === 'deductible' && limit.amount !== null) seen.push({ amount: limit.amount, words: limit.words })
       else draft.limit(limit.label, limit.amount, limit.words)
     }
   }
-  // Several coverages may each have their own deductible; only one that all share is the policy's.
-  if (seen.length > 0 && new Set(seen.map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
+  // Several coverages may each have their own deductible; the one beside the amount of insurance is the policy's, or one that all share.
+  const told = draft.line.limits.some((l) => l.label === 'deductible')
+  if (!told && seen.length > 0 && new Set(seen.map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
   return draft
 }
 

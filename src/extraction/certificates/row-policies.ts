@@ -99,7 +99,9 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
 }
 
 /** A vehicle's identification number, listed under the policies. */
-const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim())
+const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim()) && !MARKET_REFERENCE.test(text.trim())
+/** A contract of the London market: B, the broker's four figures, its own reference. */
+const MARKET_REFERENCE = /^B\d{4}[A-Z]/
 const isDatedNumber = (text: string): boolean => {
   const date = findDate(text)
   return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)

@@ -77,7 +77,7 @@ const TABLE_ROWS_MAX = 3
 
 function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
   // Facts of the policy may stand beside the limits.
-  const words = row.segments.filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
+  const words = withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
@@ -108,6 +108,13 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? namedLabel(section.type, 'limit') : null
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
+
+/** `Policy number | PC26020188 | Combined single limit | $1,000,000`: the number in its cell says nothing of the limit beside it. */
+const withoutNumber = (segments: Row['segments']): Row['segments'] => {
+  const at = segments.findIndex((s) => NUMBER_LABEL.test(s.text))
+  return at >= 0 && segments.length > at + 3 && /\d/.test(segments[at + 1]!.text) && !MONEY.test(segments[at + 1]!.text) ? segments.filter((_, i) => i !== at && i !== at + 1) : segments
+}
+const NUMBER_LABEL = /^\W*(?:policy|certificate)\s*(?:no\.?|number|#)\W*$/i
 
 /** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */
 const repeatsName = (row: Row, name: string): boolean =>

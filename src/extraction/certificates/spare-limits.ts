@@ -29,7 +29,7 @@ export function spareLimits(
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
   for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed))) {
-    if (split !== null) {
+    if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
       const printed = labelWords.map((w) => w.text).join(' ')
@@ -59,6 +59,8 @@ export function spareLimits(
   return out
 }
 
+/** `Limit $40,000  Ded` before the rule and `$1,000` behind it: what was typed runs across the rule. */
+const RUNS_ACROSS = /\d,\d{3}\W+[A-Za-z]{2}/
 /** `DED: $2,500` in the labels' column and a bare amount in the amounts': the coverage's deductible and its limit. */
 function besideDeductible(printed: string, amount: number | null, type: CoverageType, labelWords: Word[], valueWords: Word[]): ReadLimit[] | null {
   const deductible = /^\W*ded(?:uctible)?\W+\$?\s?[\d,.]+$/i.test(printed) ? findAmount(printed) : null

@@ -14,6 +14,16 @@ const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b
 const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
 const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
 
+const BOX = String.raw`(\[\s*[xX✓✔_]?\s*\]|\(\s*[xX✓✔]?\s*\)|[☒☑⊠■☐□❏])`
+const CHOICES = [new RegExp(`^yes\\s*${BOX}\\W{0,3}no\\s*${BOX}`, 'i'), new RegExp(`^${BOX}\\s*yes\\W{0,3}?${BOX}\\s*no\\b`, 'i')]
+/** `Yes [ ]  No [X]`: which of the two boxes is ticked; null where neither or both are, undefined where there are no two. */
+function choiceOf(printed: string): boolean | null | undefined {
+  const boxes = CHOICES.map((choice) => choice.exec(printed)).find((found) => found !== null)
+  if (!boxes) return undefined
+  const [yes, no] = [boxes[1]!, boxes[2]!].map((box) => /[xX✓✔☒☑⊠■]/.test(box))
+  return yes === no ? null : yes!
+}
+
 /** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
 const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
   additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
@@ -33,7 +43,13 @@ function answersIn(rows: readonly Row[]): Answer[] {
         const box = TICKED.exec(before) ?? OPEN_BOX.exec(before)
         if (box && box[0].trim().length === before.trim().length) return [{ field, yes: TICKED.test(before), words: segment.words }]
         if (/[a-z]/i.test(before) || (rest !== '' && !/^(?:\([^)]{0,30}\)\s*)?[:?–—-]/.test(rest))) continue
-        const value = rest.replace(/^(?:\([^)]{0,30}\)\s*)?[:?–—-]\s*/, '') || row.segments[i + 1]?.text || ''
+        const beside = rest.replace(/^(?:\([^)]{0,30}\)\s*)?[:?–—-]\s*/, '')
+        const chosen = choiceOf([beside, ...row.segments.slice(i + 1, i + 3).map((s) => s.text)].filter(Boolean).join(' '))
+        if (chosen !== undefined) {
+          if (chosen !== null) return [{ field, yes: chosen, words: segment.words }]
+          continue
+        }
+        const value = beside || row.segments[i + 1]?.text || ''
         if (value.length > 60) continue
         if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
         if (NO.test(value)) return [{ field, yes: false, words: segment.words }]

@@ -1,5 +1,5 @@
 import type { Page } from '../page-model.ts'
-import { acordNumber, kindOfAcordNumber } from './acord-numbers.ts'
+import { acordNumber, kindOfAcordNumber, printsFilingNumber } from './acord-numbers.ts'
 import { foldText, foldWords, joinFolded } from './fold-text.ts'
 import { FOREIGN_KINDS } from './foreign-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
@@ -193,7 +193,8 @@ const SPOKEN_OF = 0.4
 
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
-  const printed = text.acord ? kindOfAcordNumber(text.acord.number) : null
+  const filed = printsFilingNumber(text.rows.flatMap((r) => r.segments.map((s) => s.text))) ? 'filing' : null
+  const printed = text.acord ? kindOfAcordNumber(text.acord.number) : filed
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
   const inText = PHRASES.foundIn(text.folded)
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)

@@ -11,6 +11,13 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     hints: ['form number', 'form title', 'agency customer id'],
   },
   {
+    kind: 'exemption',
+    doc_type: 'unknown',
+    titles: ['certificate of election to be exempt', 'certificate of exemption from workers compensation', 'notice of election to be exempt', 'workers compensation exemption certificate', 'workers compensation exclusion', 'affidavit of exemption'],
+    body: ['elected to be exempt', 'election to be exempt', "exempt from florida workers' compensation law", 'may not recover benefits or compensation', 'not required to carry workers compensation', 'has no employees'],
+    hints: ['scope of business or trade', 'fein', 'workers compensation'],
+  },
+  {
     kind: 'application',
     doc_type: 'unknown',
     titles: [

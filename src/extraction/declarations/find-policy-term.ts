@@ -11,7 +11,7 @@ export type Term = { effective: DateFound | null; expiration: DateFound | null; 
 const PERIOD =
   /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
 const NOT_THE_TERM =
-  /\b(?:prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim(?!s[-\s]made)|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation)/i
+  /\b(?:prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim(?!s[-\s]made)|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation|OMB\b)/i
 /** A date of the paper itself, whatever stands behind it: `Process Date: 10/02/25  Policy Expiration Date: 11/05/26`. */
 const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
 const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b[.:]|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
