@@ -50,7 +50,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     // "auto 1M, hired and non-owned ok if no vehicles": what is accepted then is no condition of the coverage.
     if (!leading && c.condition.kind === 'open' && /µ+ (?:is |are |will be )?(?:ok|okay|fine|accepted|acceptable|enough|works|will do) $/.test(masked.slice(0, c.start))) continue
     // "$1,000,000, hired and non-owned only if ...": the condition is that of what stands right before it.
-    if (!leading && /[,–(-]\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') continue
+    if (!leading && /(?:[,–(-]|\bor)\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') continue
     const after = governed.filter(
       (g) => g.group.start >= c.start && g.group.start < (sentenceWide(masked, c, clause) ? masked.length : speaksOn(masked, clause.end, c) ? nextStop(masked, clause.end + 1) : clause.end),
     )

@@ -51,6 +51,8 @@ function splitOffMoney(
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
       // "Acts with aerial work bring five million"
       (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof)\b/.test(m[0])) ||
+      // "EL goes up to $1,000,000"
+      (/^up to\b/.test(m[0]) && /\b(?:goes|go|going|went|raised|moves?|moved|rises?|bumped|stepped|increased) $/.test(masked.slice(0, m.index))) ||
       // "It isn't in the contract but we like $1,000,000"
       /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
       // "General aggregate, per project: $2,000,000"

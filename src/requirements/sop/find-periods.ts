@@ -199,7 +199,9 @@ export function findPeriods(lower: string): PeriodReading {
     // "30-day notice, and nothing older than 60 days": other days, of another thing.
     (!members.length || (/\b(?:older|old|newer|dated|issued)\b/.test(fresh[0]) && !members.some((m) => m.start < fresh.index + fresh[0].length && m.end > fresh.index))) &&
     !/expir|renew/.test(fresh[0]) &&
-    !/\bcancell?ation[^.;]{0,20}$/.test(lower.slice(0, fresh.index))
+    !/\bcancell?ation[^.;]{0,20}$/.test(lower.slice(0, fresh.index)) &&
+    // "not less than 20 days before the policy expires"
+    !(/^(?:less than|under)\b/.test(fresh[0]) && /^ (?:before|prior to|ahead of|in advance)\b/.test(lower.slice(fresh.index + fresh[0].length)))
   )
     issued = {
       start: fresh.index,

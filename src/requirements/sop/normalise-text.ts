@@ -81,7 +81,7 @@ const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
 const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
 function makeReadable(raw: string): PlainText {
-  const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,6 +12,8 @@ const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b))|\d{1,2}(?=\s{2,}[A-Z][a-z]))\s{2,}/
 /** "(a), (b) and (d) shall …" names items and is none. */
 const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)(?!\s*(?:,\s*(?:and\s*)?|and|&|or|through|thru|to|-)\s*\()\s*(?=\S)/
+/** "[3] General liability" */
+const BRACKETS = /^\[ ?(\d{1,2}) ?\]\s+(?=\S)/
 const BOX =
   /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|[Yy]es|REQ'?D?|Req'?d|REQUIRED|Required)(?=\s{2,}(?!for\b)[A-Z]))|((?:N|NO|[Nn]o|N\/A|N\/R|NOT REQ'?D?|Not req'?d|NOT REQUIRED|Not required)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*[nN]?\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
@@ -237,7 +239,7 @@ function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'bl
   }
   takeBox()
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
-  const number = PARENS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
+  const number = PARENS.exec(bold) ?? BRACKETS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
   if (number && !/^(?![a-z]\. +a\.? ?m\.? ?best)(?:[a-z] ?\. ?[a-z] ?\.|w ?\. ?c ?:|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
     // "4-2" is written as 4.2, for what refers to it.
     label = number[1]!.replace(/\s/g, '').replace(/(?<=^\d{1,2})-(?=\d)/, '.')

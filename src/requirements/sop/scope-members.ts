@@ -51,6 +51,16 @@ function targetRuns(reading: Reading): Run[] {
       continue
     }
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
+    // "AI on GL and auto, and WC carries a waiver": what goes on with a verb of its own begins a clause.
+    if (run && m.kind === 'coverage' && /, (?:and|but|while) (?:the )?$/.test(gap) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^ (?:carries|has|needs|gets|includes|contains|bears|comes with|must|shall)\b[^.;,©]{0,30}µ/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
+    // "w/c statutory, Larch LLC as AI (not on w/c)": what is left out of the member is not left out of what stands before it.
+    if (run && m.kind === 'coverage' && /µ\s*[(,]\s*(?:but )?not (?:on|for|under|in) (?:the )?$/.test(gap)) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
     // "on all three (GL, auto, WC)": what the brackets list is all there is.
     const spelled = run && run.mentions.length === 1 && whole && m.kind === 'coverage' && SPELLED.test(reading.masked.slice(run.end, m.start)) && !/^[^()]{0,12}\b(?:incl|too|also|as well|except|exclu|not)/.test(reading.masked.slice(m.end))
     if (spelled) {
@@ -224,11 +234,14 @@ export function scopeMembers(reading: Reading): Scoping {
     return {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
-      negated: negated && NEGATABLE.has(mention.member.name),
+      // "additional insured (not on comp)" is asked of all others.
+      negated: negated && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
     }
   })
   return { scoped, taken }
 }
+
+const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0
 
 /** "1M auto, 100k cargo, A- rated": a rating or notice that ends a list of priced coverages is said of the list. */
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
