@@ -20,8 +20,8 @@ function bareYears(clause: Clause): string[] {
 const FROM =
   /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g
 const ON = /\b(?:on|as of|as of (?:today|this (?:morning|writing|date)),?|dated|al|el) \(?(?=\d|[a-z]{3,10}\.? \d)/g
-/** A confirmation looked up some weeks ago says nothing of today. */
-const STALE_DAYS = 31
+/** A confirmation looked up weeks ago says nothing of today. */
+const STALE_DAYS = 14
 
 /** "In force as of 12/15/26", read in November. */
 function beginsAfter(folded: string, today: string | null): boolean {

@@ -86,7 +86,7 @@ function eachIsRemark(folded: string, raw: string, left: number): boolean {
 /** "Called Old Plains to be sure and left a voicemail". */
 const UNANSWERED = /\b(?:called|checked with|verified with)(?! you\b).*\b(?:voice ?mail|message|no answer|waiting|recording)\b/
 /** "Our system is down": what was it looked up in? "I wish it did" leaves open what does not. */
-const LEFT_OPEN = /\bsystems? (?:is|are) (?:still )?(?:down|offline|out)\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
+const LEFT_OPEN = /\b(?:systems?|(?<!\byour )(?:portals?|sites?|web ?sites?)) (?:is|are|was|were|has been|have been) (?:still )?(?:down|offline|out)\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
 /** "Can't open your link". */
 export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded), LINK_FRAMES)
 /** Whether a sentence, folded, is such a remark, or several of them. */

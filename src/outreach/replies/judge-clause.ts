@@ -80,7 +80,7 @@ function saysNone(items: Item[]): boolean {
 }
 
 /** "Are they active with your limits", its question mark left out. */
-const ASKS = /^(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|they|these|those|this|that|it|all|any|both|we|there|either|the (?:[a-z]+ ){1,3}(?:active|in force|in effect|current|correct))\b/
+const ASKS = /^\W*(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|they|these|those|this|that|it|all|any|both|we|there|either|the (?:[a-z]+ ){1,3}(?:active|in force|in effect|current|correct))\b/
 
 /** A negation turns the next judging phrase over. */
 function applyNegation(items: Item[]): Item[] {

@@ -29,7 +29,7 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [line.coverage_line_id],
       via: 'order',
-      pattern: sticky(`(?!(?<=\\b(?:on|by|until|till?|before|after|through|since|from) )the \\d)(?:(?:the |la |el )|(?<=\\b(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: one)?(?:,| and|, and| &) ))(?:${words[at]})(?! (?:i|we|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=(?:^\\W{0,3}|[,;] ?(?:and |but )?))(?=[2-9] (?:is|was|has|will|yes|no|ok|cancell?ed|active|lapsed|expired)(?![a-z])))${at + 1}(?![\\d/,.]\\d)`),
+      pattern: sticky(`(?!(?<=\\b(?:on|by|until|till?|before|after|through|since|from) )the \\d)(?!(?<=\\b(?:as of|by|until|till?|before|after|through|thru|since|starting|effective|come|around) )the (?:${words[at]}))(?:(?:the |la |el )|(?<=\\b(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: one)?(?:,| and|, and| &) ))(?:${words[at]})(?! (?:i|we|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=(?:^\\W{0,3}|[,;] ?(?:and |but )?))(?=[2-9] (?:is|was|has|will|yes|no|ok|cancell?ed|active|lapsed|expired)(?![a-z])))${at + 1}(?![\\d/,.]\\d)`),
     })
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".

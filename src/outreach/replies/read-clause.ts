@@ -23,6 +23,7 @@ import type { Sentence } from './split-sentences.ts'
 import { widenTarget } from './widen-target.ts'
 
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
+const IDENTIFIES = /^\W*(?:this|that|these|those|it)(?:'s|'re| is| are| was| were| would be)\b(?! (?:all )?(?:cancel|laps|expir|not|separate|also|in addition|on top))/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
@@ -109,6 +110,8 @@ export class ClauseReader {
   #ofOtherPolicies(clause: Clause, judged: Judgement, reach: Target, sentence: Sentence): Finding[] | null {
     // "We only handle their umbrella", "I don't handle their health insurance or these".
     if (reach.foreign && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
+    // "That's the homeowners", "these are their personal policies": what was confirmed is of others.
+    if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
     if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
     this.#foreignIn = sentence

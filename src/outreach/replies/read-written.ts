@@ -2,11 +2,12 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
-import { type Item, lexSentence } from './lex-sentence.ts'
+import { lexSentence } from './lex-sentence.ts'
 import { namedComments } from './named-comments.ts'
 import type { WrittenSentences } from './read-statements.ts'
+import { saidBelow } from './said-below.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
-import { SENTENCES_MAX, type Sentence, splitSentences } from './split-sentences.ts'
+import { SENTENCES_MAX, splitSentences } from './split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
 import { typedAnswers } from './typed-answers.ts'
 
@@ -106,31 +107,4 @@ function baseOf(
 function endsInFacts(quoted: string[], vocabulary: AnswerVocabulary): boolean {
   const line = quoted.findLast((one) => one.trim() !== '') ?? ''
   return lexSentence(line.slice(0, 400), vocabulary).items.some((item) => item.kind === 'label' || item.kind === 'range')
-}
-
-const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot'])
-const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
-
-/** A postscript, or a sentence about the policies under the name, was said all the same. */
-function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
-  if (lines.length === 0 || context === null) return []
-  const vocabulary = buildVocabulary(context, senderNames)
-  const out: Sentence[] = []
-  let postscript = false
-  for (const [at, sentence] of splitSentences(lines).entries()) {
-    postscript ||= /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
-    const { items, folded } = lexSentence(sentence.text, vocabulary)
-    const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
-    const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
-    // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded))
-      out.push({
-        ...sentence,
-        paragraph: 1_000 + sentence.paragraph,
-        ordinal: null,
-        underName: !postscript,
-        text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, ''),
-      })
-  }
-  return out
 }

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { replyMail } from './envelopes.ts'
+
+const haul = CONTEXTS.haul!
+const name = haul.agent.name!.split(' ')[0]!
+async function confirmed(text: string): Promise<boolean> {
+  const { per_line } = await readReply(replyMail(haul, text, { style: 'original' }), haul)
+  return Object.values(per_line).some((line) => line.outcome === 'confirmed')
+}
+
+test('what is said right under a name counts', async () => {
+  const said = ['I could be wrong.', 'They gave notice yesterday.', 'They are two payments behind.', 'Only until the end of the month.', "Wait, that's the wrong file.", 'Not official.', 'Probably.', 'He sold the truck.', 'In runoff.', 'Who told you that?', 'Another agent has it now.', 'Waiting on the down payment.', 'You need to ask the company.']
+  for (const one of said) for (const yes of ['All three are active.', 'Confirmed.']) assert.ok(!(await confirmed(`${yes}\n\n${name}\n\n${one}`)), one)
+})
+
+test('what agencies print there does not', async () => {
+  const printed = ['Serving the valley since 1958.', "We've got you covered!", 'Your business is our business.', 'Insurance made easy.', 'Have you reviewed your umbrella limits lately?', 'She/her/hers', 'Account Manager, Commercial Lines', 'I work part time: Monday, Tuesday and Thursday', "It's what we do.", 'If urgent, text me.', 'Only the best for our clients.']
+  for (const one of printed) assert.ok(await confirmed(`All three are active with those limits.\n\n${haul.agent.name}\nCounty Line Insurance\n603-555-0117\n\n${one}`), one)
+})
