@@ -165,7 +165,9 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     } else if (++since > 3 || (rows[i - 1] && rows[i - 1]!.page !== row.page)) section = null
     if (section === 'other' || text.length > 240) return
     const split = splitLimits(row, section)
-    const worded = split.length ? [] : wordedLimits(row, rows[i - 1], rows[i + 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
+    // Bare amounts under labels of two lines: the nearer line names only one of them.
+    const stacked = split.length || section !== 'bodily' || isUnder || /[a-z]/i.test(text) ? [] : bareBodily(rows, i)
+    const worded = split.length || stacked.length ? stacked : wordedLimits(row, rows[i - 1], rows[i + 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
     if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])

@@ -16,11 +16,23 @@ const ROW_LETTERS_MAX = 240
 /** Coverages listed beside automobile liability, with what their rows say of them; a row without a figure says that it is not bought. */
 export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: CoverageType; limits: LimitRead[] }[] {
   const named = namedRows(rows)
+  const symbols = symbolsColumn(rows)
   return NAMES.flatMap(([, coverage_type]) => {
-    const own = named.filter(({ row, type }) => type === coverage_type && row.amounts.length > 0 && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
+    const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
     return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' ? interchangeLimits(own) : [] }] : []
   })
 }
+
+const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^(?:covered\sautos?\s)?symbols?$/i
+/** Where the bureau's declarations enter which autos a coverage is bought for. */
+const symbolsColumn = (rows: readonly AmountRow[]): { x1: number; x2: number } | null => {
+  const head = rows.flatMap((r) => (r.amounts.length === 0 && r.row.segments.length > 1 ? r.row.segments.slice(1) : [])).find((s) => SYMBOLS.test(s.text))
+  return head ? { x1: head.box.x - SLACK, x2: head.box.x + head.box.w + SLACK } : null
+}
+const SLACK = 12
+/** `Comprehensive  2, 8  whichever is less, minus deductible shown in item three`: a symbol is entered, so it is bought. */
+const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): boolean =>
+  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/&]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
 
 const SET_IN_MIN = 3
 const PARTS_MAX = 5

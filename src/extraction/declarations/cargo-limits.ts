@@ -13,7 +13,7 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
     const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
     if (!row) return read
     // What the limit's own row says goes before a deductible that some other row states.
-    const named = row.amounts.filter((a) => a !== limit.at && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
+    const named = row.amounts.filter((a) => a !== limit.at && a.column !== 'premium' && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
     const [first] = named
     if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
       return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
@@ -24,7 +24,12 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
 }
 
 /** Under a heading `Deductibles` an amount for each loss is what is kept back of it, and no limit. */
-export function cargoLimits(rows: readonly AmountRow[]): LimitRead[] {
+export function cargoLimits(printed: readonly AmountRow[]): LimitRead[] {
+  const { rows: stated, kept: continued } = withoutContinued(printed)
+  return [...continued.filter((c) => !limitsOf(stated).some((l) => l.label === c.label)), ...limitsOf(stated)]
+}
+
+function limitsOf(rows: readonly AmountRow[]): LimitRead[] {
   let under: AmountRow | null = null
   const kept: AmountRow[] = []
   const own = rows.filter((row, i) => {
@@ -40,6 +45,26 @@ export function cargoLimits(rows: readonly AmountRow[]): LimitRead[] {
   if (!at || kept.some((r) => r.amounts[0]!.amount !== at.amount)) return limits
   return [...limits.filter((l) => l.label !== 'deductible'), { label: 'deductible', amount: at.amount, at, page: first.page, confidence: 0.9 }]
 }
+const CURRENCY_ONLY = /^\W*(?:USD|US)?\W*$/i
+/** Amounts in lines under `Deductible  USD 2,500 each loss`, with no label of their own, are kept back as well. */
+function withoutContinued(rows: readonly AmountRow[]): { rows: AmountRow[]; kept: LimitRead[] } {
+  const kept: LimitRead[] = []
+  let lead: AmountRow | null = null
+  const own = rows.filter((row) => {
+    const [first] = row.amounts
+    if (first && /^\W*deductibles?\W*(?:USD|US)?\W*$/i.test(row.label)) lead = row
+    else if (!lead || !first || row.page !== lead.page || !CURRENCY_ONLY.test(row.label) || Math.abs(first.box.x - lead.amounts[0]!.box.x) > SLACK) {
+      lead = null
+      return true
+    } else {
+      if (/reefer|refrigerat/i.test(row.run.text)) kept.push({ label: 'reefer_deductible', amount: first.amount, at: first, page: row.page, confidence: 0.85 })
+      return false
+    }
+    return true
+  })
+  return { rows: own, kept: kept.slice(0, 1) }
+}
+
 const KEPT_MAX = 50_000
 const SLACK = 4
 const SET_IN_MAX = 40

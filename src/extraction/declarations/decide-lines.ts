@@ -5,6 +5,7 @@ import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
+import { tableOfParts } from './table-of-parts.ts'
 
 export type DecidedLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
@@ -109,7 +110,7 @@ function besideAuto(parts: PartSections): DecidedLine[] {
 }
 
 /** Parts that state an amount for each item and no limit of their own. */
-const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime'])
+const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation'])
 const ITEM_MIN = 1_000
 /** Coverages whose part has declarations of its own with limits. */
 function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
@@ -125,8 +126,11 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const parts = partSections(rows)
+  const table = tableOfParts(rows)
+  if (table.length > 0) return table
   const lines = linesOfBusiness(scores, rows, parts)
-  const beside = [...partsBeside(lines, parts), ...listed(scores, lines, parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
+  const ofParts = partsBeside(lines, parts)
+  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }

@@ -79,7 +79,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   {
     label: 'aggregate',
     says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
-    not: /products|underlying|personal (?:and|&) adv|crisis|(?<!except\s)\bauto|disease/i,
+    not: /products|underlying|personal (?:and|&) adv|crisis|(?<!\bexcept\b[^$]{0,40})\bauto|disease/i,
     min: 500_000,
     max: 500_000_000,
   },
@@ -113,7 +113,7 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_vehicle',
-    says: /(?:any\sone|each|per|on\sany\sone)\s(?:covered\s|scheduled\s)?(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
+    says: /(?:any\sone|each|per|on\sany\sone)\s(?:covered\s|scheduled\s|insured\s|land\s|motor\s){0,2}(?:vehicle|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
     not: /deductible|terminal|debris|earned freight|pollut|\bauto liability/i,
     min: 5_000,
     max: 5_000_000,

@@ -50,13 +50,17 @@ function joinGroup(group: readonly Row[], x: number): Row[] {
   ]
 }
 
+const DEFAULT = /^\$\s?[\d,]+\s(?:limit\s)?unless\b/i
+
 /**
  * Rows that nothing parts, each beginning where a label stands beside its amount. Null where labels begin over their amounts:
  * which line belongs to which could only be guessed.
  */
 function atLabels(group: Row[], x: number): Row[][] | null {
   const hasLabel = (row: Row): boolean => row.segments.some((s) => s !== amountOf(row) && s !== noteOf(row, x))
-  const starts = group.flatMap((row, i) => (amountOf(row) && hasLabel(row) ? [i] : []))
+  // `$5,000 limit unless otherwise indicated herein: $10,000` stands under the label that it says this of.
+  const isNamedAbove = (row: Row, i: number): boolean => DEFAULT.test(row.segments[0]!.text) && i > 0 && hasLabel(group[i - 1]!) && !amountOf(group[i - 1]!)
+  const starts = group.flatMap((row, i) => (amountOf(row) && hasLabel(row) ? [isNamedAbove(row, i) ? i - 1 : i] : []))
   if (starts.length < 2) return [group]
   if (hasLabel(group[0]!) && !amountOf(group[0]!)) return null
   return [0, ...starts.filter((i) => i > 0)].map((from, i, all) => group.slice(from, all[i + 1] ?? group.length))

@@ -9,6 +9,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\sliability/i, 'excess_liability'],
   [/liquor\sliability/i, 'liquor_liability'],
   [/employment\spractices/i, 'epli'],
+  [/\babus(?:e|ive)\b|\bmolestation\b|sexual\smisconduct/i, 'abuse_molestation'],
   [/directors\W{1,3}(?:(?:and|&)\s)?officers|fiduciary\sliability/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
@@ -28,7 +29,8 @@ const LISTED = /\bcoverage\spart\b(?!\s(?:limit|aggregate|deductible|retention))
 const TITLE_LETTERS_MAX = 100
 const ABOVE_LETTERS_MAX = 60
 
-const namesIn = (text: string): CoverageType[] => {
+/** The coverages that a heading names. */
+export const namesIn = (text: string): CoverageType[] => {
   const found = NAMES.flatMap(([says, type]) => (says.test(text) ? [type] : []))
   // Cargo is written on inland marine forms.
   return found.includes('cargo') ? found.filter((t) => t !== 'inland_marine') : found
