@@ -48,7 +48,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'csl',
   ),
   name(
-    `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
+    `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?\\(?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
     'products',
   ),
   name(
@@ -74,11 +74,11 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`continuous total disability|ctd\\b`, 'ctd'),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/) ?(?:person|pers\\b)\\)?`, 'bi_person'),
   name(
-    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|disease (?:ee\\b|ea\\.? ee\\b)`,
+    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|disease (?:ee\\b|ea\\.? ee\\b)`,
     'employee',
   ),
   name(
-    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|disease aggregate|aggregate (?:for |by )disease`,
+    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
@@ -97,7 +97,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'aggregate',
   ),
   name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?`, 'aggregate'),
-  name(`${each}(?:accident|acc\\b\\.?|collision)`, 'accident'),
+  name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(
     `${each}(?:occurrence|occurence|occ\\b\\.?|occur\\b\\.?|occurance|event|incident|loss|lost|disaster|casualty|claim or occurrence)|per[- ]occurrence|occurrence limit|occ\\b\\.?|occurrence(?= (?:of )?[$¤])|eo\\b(?= ?¤)`,
@@ -107,7 +107,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit|van)|(?<!©)${each}(?:tank(?:er)?|hopper|rig|truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|van|bus|box truck|straight truck|trucking unit|truckload)(?: load)?`, 'vehicle'),
   name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
   name(
-    `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|state minimum|as (?:the |state )?laws? requires?`,
+    `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|follows? (?:the )?(?:law of the )?state(?: law)?|state minimum|as (?:the |state )?laws? requires?`,
     'statutory',
   ),
   name(`employee theft`, 'printed', 'employee_theft'),

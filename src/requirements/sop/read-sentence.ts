@@ -174,7 +174,7 @@ const isToldOfPaper = (masked: string, next: string | null): boolean =>
 /** "Question 4: The RFP asks for a $5,000,000 umbrella. Can the County reduce it?" */
 const ASKED_BY_NUMBER = /^\W*(?:question|q) ?\d{0,3} ?[:.]/
 /** "I sell food from a cart.", "Q: I use my car.": who asks says who they are. */
-const OF_SELF = /^\W*(?:i|we|my|our)\b(?! (?:need|want|require|ask))[^?]*\.\s*$/
+const OF_SELF = /^\W*(?:i|we|my|our)\b(?! (?:need|want|require|ask|polic|insurance|certificate|coverage|cert|coi|agent|broker|insurer|carrier))[^?]*\.\s*$/
 /** "Our GL is $1M/$1M. Do we need to raise it?": what who asks has. */
 const OWN_POLICY = /^\W*(?:(?:our|my) ©+(?: polic(?:y|ies)| coverage)? (?:is|are|has|have)|(?:we|i) (?:have|carry|hold) (?:an? )?) ?¤/
 
