@@ -30,6 +30,13 @@ export function isMiscounted(text: string, asked: number): boolean {
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
+/** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */
+export function repeatsOtherwise(sentences: Sentence[], asked: number): Sentence | null {
+  const bare = sentences.filter((one) => !one.underName && one.ordinal === null && isItem(one.text))
+  const again = bare.find((one, at) => bare.slice(0, at).some((other) => foldText(other.text).replace(/\W/g, '') === foldText(one.text).replace(/\W/g, '') && other.line !== one.line))
+  return again === undefined || bare.length === asked || asked < 2 ? null : again
+}
+
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
 const HAVE = /\b(?:have|has|show|see|find|list|write|insure)s? (?:them |him |her |you )?(?:for |with )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:separate |total )?(?:active|current|open|in-force) polic(?:y|ies)\b/
 /** "Active x3." */

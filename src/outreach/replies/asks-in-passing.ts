@@ -10,7 +10,13 @@ const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) 
 /** A question that says nothing of a policy and opens none: "What is this for?" */
 export const asksInPassing = (clause: Clause, judged: Judgement, question: string): boolean => {
   const folded = foldText(question)
-  return !IS_IT.test(folded) && !UNSETTLES.test(folded) && (judged.verdict === 'nothing' || onlyPlain(clause))
+  return !namesOnlyALine(clause) && !IS_IT.test(folded) && !UNSETTLES.test(folded) && (judged.verdict === 'nothing' || onlyPlain(clause))
+}
+
+/** "GL?": asked of that policy. */
+const namesOnlyALine = (clause: Clause): boolean => {
+  const solid = clause.items.filter((item) => item.kind !== 'mark')
+  return solid.length > 0 && solid.length <= 2 && solid.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
 }
 
 function onlyPlain(clause: Clause): boolean {

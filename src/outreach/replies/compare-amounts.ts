@@ -83,7 +83,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
       figure.labels.filter((label) => limitOf(line, label) !== undefined),
       line,
     )
-    if (own.length === 0) return
+    // "Auto 1,000,000 aggregate": a limit that was not asked of it.
+    if (own.length === 0) {
+      if (figure.labels.every((label) => label.endsWith('aggregate'))) out.unplaced.push('an aggregate')
+      return
+    }
     if (own.some((label) => equals(candidates, limitOf(line, label)?.amount))) {
       for (const label of own) if (equals(candidates, limitOf(line, label)?.amount)) out.agreed.add(`limits.${label}`)
       return

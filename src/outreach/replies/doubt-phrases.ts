@@ -8,6 +8,8 @@ const HEDGE: string[] = [
   "(?:starting|beginning|effective|commencing|come) (?:(?:this|next|on) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month|year))",
   // A few words that stand alone and take back what stands before them.
   '(?<=^\\W*)(?:any day now|next (?:week|month|year)|tomorrow|was|were|had been|used to be|again|once more|as before|pro tem)(?=\\W*$)',
+  "(?:starts?|begins?|kicks? in|goes live|takes? effect) (?:(?:on|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|soon|shortly)",
+  "see (?:the |their |your )?(?:carriers?|insurers?|underwriters?|insurance company|wholesaler)(?! (?:portal|site|web ?site|page|dec)s?(?![a-z]))|limits? (?:as )?per (?:the )?polic(?:y|ies)",
   "give or take|(?<!(?<![a-z])(?:up|paid|current|caught|brought|premiums?|payments?|status) )to date(?=\\s*(?:$|[.,;!)-]))",
   "(?:i|we)(?:'ve)? (?:have|had|got)? ?a (?:feeling|hunch|suspicion|sneaking suspicion)|(?:which|that|this|it) (?:doesn'?t|does not|wouldn'?t) (?:necessarily )?mean|don'?t (?:hold|quote) (?:me|us)(?: (?:to|on) (?:it|that|this))?",
   "(?:beyond that,? )?you(?:'d| would|'ll| will)? (?:have|need|want|probably want) to (?:ask|call|check with|contact|go to|get (?:that|it|this) from|reach out to|verify with|confirm with)",

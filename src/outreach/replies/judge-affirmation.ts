@@ -1,5 +1,6 @@
 import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
 import { findStray, narrows } from './find-stray.ts'
+import { isFragmentOfLine } from './fragment-of-line.ts'
 import { foldText } from './fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
@@ -72,7 +73,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       })
     // "Auto and comp see attached", "cargo - call me".
     const elsewhere = items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for))(?!.*\bif\b)/.test(item.text))
-    return elsewhere || unknown.length > 0 ||
+    return elsewhere || unknown.length > 0 || isFragmentOfLine(items) ||
       (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
       ? judgement('unread', senses, { reason: 'not understood' })
@@ -126,7 +127,9 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })
   // "Confirmed with the limits shown" is of the policies, limits and all.
-  const withAll = senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
+  // "Auto yes (1M CSL)": a yes to the policy, which tells its limit again.
+  const toldAgain = valued && senses.has('yes') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  const withAll = toldAgain || senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
   return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
 }
 

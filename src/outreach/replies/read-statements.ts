@@ -1,6 +1,6 @@
 import { buildVocabulary } from './answer-vocabulary.ts'
-import { answersInOrder } from './answers-in-order.ts'
-import type { Finding } from './finding.ts'
+import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
+import { type Finding, findingOfWhole } from './finding.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { withMendedSpelling } from './mend-spelling.ts'
@@ -11,6 +11,7 @@ import { withNamesAlone } from './names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from './reading-setting.ts'
+import { everyLine } from './resolve-target.ts'
 import type { Sentence } from './split-sentences.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
@@ -35,6 +36,8 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
     for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
   }
+  const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null
+  if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
   const ids = setting.context.lines.map((line) => line.coverage_line_id)
   return withoutIdleSentences(withCountsMet(withNamesAlone(findings, ids), ids), asked)
 }

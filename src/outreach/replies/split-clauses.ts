@@ -1,3 +1,4 @@
+import { isFragmentOfLine } from './fragment-of-line.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { opensAnew, tellsOfOthers, toldApart } from './opens-anew.ts'
 import { saysNothing } from './say-nothing.ts'
@@ -137,7 +138,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
-  if (!said && !valued) return toldApart(before) && next.some(points)
+  // "GL out, auto yes": what is said of the GL is not what is said of the auto.
+  if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)
   if (next.length === 0) return hard
   const pointsNext = next.some(points)
   const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
