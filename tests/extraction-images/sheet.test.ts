@@ -72,3 +72,9 @@ test('ground in full light is not taken in with a sheet whose far end is dim', (
   const paper = { left: 80, top: 108, right: 802, bottom: 1032 }
   isWholePaper(photo(107, (x, y) => 0.8 - 0.59 * (x / SIZE.width - 0.5) + 0.47 * (y / SIZE.height - 0.5), { paper }), paper)
 })
+
+test('hard shadows that cut a sheet and its ground in pieces leave its sides standing', () => {
+  const paper = { left: 110, top: 130, right: 800, bottom: 1080 }
+  const shadow = (x: number, y: number): number => (x + 0.5 * y > 560 && x + 0.5 * y < 860 ? 0.42 : y - 0.4 * x > 560 ? 0.6 : 1)
+  isWholePaper(photo(120, shadow, { paper, rules: [420, 640] }), paper)
+})

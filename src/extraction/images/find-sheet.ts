@@ -4,7 +4,9 @@ import { resampleGrey } from './grey-image.ts'
 import { distance, type Homography, homographyFrom, type Point } from './homography.ts'
 import type { GreyImage } from './image-page.ts'
 import { refineEdges } from './refine-edges.ts'
-import { type Candidate, sheetsIn } from './sheet-in-area.ts'
+import { sheetsBySides } from './sheet-by-sides.ts'
+import { sheetsIn } from './sheet-in-area.ts'
+import { liesOnGround, shadeOf, type SmallPicture, standingOf } from './standing-of-sheet.ts'
 
 /** A sheet of paper found in a photo: `size` in source pixels, and where its points lie in the photo. */
 export type Sheet = { toSource: Homography; size: { width: number; height: number } }
@@ -12,35 +14,44 @@ export type Sheet = { toSource: Homography; size: { width: number; height: numbe
 /** The longer side of the picture as it is looked at, and how far off a side found in it may be, in its pixels. */
 const LOOK_SIDE = 420
 const REACH = 7
+/** How much larger a sheet is than the part of it that a shadow's rim or a bold heading cuts off, and by how much that may stand out better. */
+const LARGER = 1.15
+const AHEAD_MAX = 0.02
 
-/** The sheet's four sides in a photo, as the brightest large area with straight sides; null when the picture is the page. */
+/**
+ * The sheet's four sides in a photo: those of a large bright area or those that four straight lines make, whichever show
+ * best that paper lies inside and ground outside. Null when the picture is the page.
+ */
 export const findSheet = (image: GreyImage): Sheet | null => {
   const scale = LOOK_SIDE / Math.max(image.width, image.height)
   if (scale >= 1) return null
   const width = Math.round(image.width * scale)
   const height = Math.round(image.height * scale)
-  const small = bridgeRules(resampleGrey(image, 0, 0, image.width, image.height, width, height), width, height)
-  let best: Candidate | null = null
-  for (const mask of brightAreas(small, width, height)) {
-    for (const found of sheetsIn(mask, small, width, height)) if (!best || betterThan(found, best)) best = found
-  }
+  const grey = bridgeRules(resampleGrey(image, 0, 0, image.width, image.height, width, height), width, height)
+  const picture = { grey, width, height, shade: shadeOf(grey) }
+  const best = bestOf([...brightAreas(grey, width, height).flatMap((mask) => sheetsIn(mask, width, height)), ...sheetsBySides(picture)], picture)
   if (!best) return null
   const corners = refineEdges(
     image,
-    best.quad.map((p) => ({ x: p.x / scale, y: p.y / scale })),
+    best.map((p) => ({ x: p.x / scale, y: p.y / scale })),
     REACH / scale,
   )
   return sheetFrom(corners)
 }
 
-/** By how much a score must be ahead; how much larger a sheet is than the lit part of it that a shadow's rim cuts off; and how far ahead a smaller one is when the larger took in ground. */
-const SCORE_AHEAD = 0.02
-const LARGER = 1.15
-const CLEARLY_AHEAD = 0.06
-const betterThan = (found: Candidate, best: Candidate): boolean => {
-  if (quadArea(found.quad) > quadArea(best.quad) * LARGER) return found.score > best.score - SCORE_AHEAD
-  const ahead = quadArea(found.quad) * LARGER > quadArea(best.quad) ? SCORE_AHEAD : CLEARLY_AHEAD
-  return found.score > best.score + ahead
+/** The four sides that stand out best, or larger ones that do nearly as well. */
+function bestOf(quads: readonly Point[][], picture: SmallPicture): Point[] | null {
+  const standing = quads
+    .map((quad) => ({ quad, area: quadArea(quad), score: standingOf(quad, picture) ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  let best = standing.find((s) => liesOnGround(s.quad, picture))
+  for (let larger = best; larger; ) {
+    best = larger
+    const { area, score } = best
+    larger = standing.find((s) => s.area > area * LARGER && s.score > score - AHEAD_MAX && liesOnGround(s.quad, picture))
+  }
+  return best?.quad ?? null
 }
 
 const PAPER_SHAPES = [11 / 8.5, 297 / 210, 14 / 8.5]

@@ -47,3 +47,11 @@ export const solveLinear = (rows: number[][]): number[] | null => {
   }
   return rows.map((row, i) => row[n]! / row[i]!)
 }
+
+type Leaning = { at: number; slope: number }
+/** Where a line that stands (`x` by `y`) and one that lies (`y` by `x`) cross; both are `at` in the middle of the picture. */
+export const crossingOf = (upright: Leaning, level: Leaning, width: number, height: number): Point => {
+  // x = at + slope (y - height/2), y = at' + slope' (x - width/2)
+  const x = (upright.at + upright.slope * (level.at - (level.slope * width) / 2 - height / 2)) / (1 - upright.slope * level.slope)
+  return { x, y: level.at + level.slope * (x - width / 2) }
+}

@@ -1,0 +1,84 @@
+import { distance, type Point } from './homography.ts'
+
+/** A picture made small to be looked at as a whole, in levels of grey and in shares of brightness. */
+export type SmallPicture = { grey: Uint8Array; width: number; height: number; shade: Float32Array }
+
+/** A side is looked at in so many places, and at each some pixels inward and outward. */
+const PLACES = 40
+const BESIDE = [2, 3, 4, 5, 6]
+/** Shares of brightness by which the paper is above the ground beside it. */
+const ABOVE_MIN = 0.06
+/** What a side shows at least: the rest may be under a finger, or against something bright. */
+const SIDE_MIN = 0.6
+/** What a side is worth that lies on the picture's rim, where no ground can be seen. */
+const UNSEEN_SIDE_COST = 0.04
+const SEEN_MIN = 3
+/** Pixels of the picture's own rim, and the distance of those looked at. */
+const RIM = 8
+const LOOK_STEP = 4
+
+/** Brightness as shares: the same step of light is the same everywhere, in the shadow too. */
+export const shadeOf = (grey: Uint8Array): Float32Array => Float32Array.from(grey, (value) => Math.log(value + 8))
+
+/**
+ * How much of a sheet's rim shows paper inside and darker ground outside, 1 being all of it; null when a side shows too
+ * little of it for a sheet, or when more than one lies outside the picture.
+ */
+export const standingOf = (quad: readonly Point[], { width, height, shade }: SmallPicture): number | null => {
+  let sum = 0
+  let seen = 0
+  for (let i = 0; i < 4; i++) {
+    const side = sideOf(quad[i]!, quad[(i + 1) % 4]!, width, height, shade)
+    if (side === null) continue
+    if (side < SIDE_MIN) return null
+    sum += side
+    seen++
+  }
+  return seen < SEEN_MIN ? null : sum / seen - (4 - seen) * UNSEEN_SIDE_COST
+}
+
+/** Whether the picture's own rim is darker than what lies within the four sides: else it is a white box on the shaded part of a form. */
+export const liesOnGround = (quad: readonly Point[], { width, height, shade }: SmallPicture): boolean => {
+  const paper: number[] = []
+  const rim: number[] = []
+  for (let y = 0; y < height; y += LOOK_STEP)
+    for (let x = 0; x < width; x += LOOK_STEP) {
+      if (isInside(quad, x, y)) paper.push(shade[y * width + x]!)
+      else if (Math.min(x, width - 1 - x) < RIM || Math.min(y, height - 1 - y) < RIM) rim.push(shade[y * width + x]!)
+    }
+  return rim.length > 0 && middle(paper) - middle(rim) > ABOVE_MIN
+}
+
+const isInside = (quad: readonly Point[], x: number, y: number): boolean =>
+  quad.every((a, i) => {
+    const b = quad[(i + 1) % 4]!
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0
+  })
+const middle = (list: number[]): number => list.sort((m, n) => m - n)[list.length >> 1] ?? 0
+
+/** The share of a side's places at which it is one; null where too few lie in the picture. Corners go clockwise: inward is to the right. */
+const sideOf = (a: Point, b: Point, width: number, height: number, shade: Float32Array): number | null => {
+  const length = distance(a, b)
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length]
+  let looked = 0
+  let held = 0
+  for (let i = 0; i < PLACES; i++) {
+    const t = 0.03 + (0.94 * i) / (PLACES - 1)
+    const [x, y] = [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t]
+    const inside = middleOf(x, y, nx, ny, width, height, shade)
+    const outside = middleOf(x, y, -nx, -ny, width, height, shade)
+    if (inside === null || outside === null) continue
+    looked++
+    if (inside - outside > ABOVE_MIN) held++
+  }
+  return looked < PLACES / 2 ? null : held / looked
+}
+
+const middleOf = (x: number, y: number, nx: number, ny: number, width: number, height: number, shade: Float32Array): number | null => {
+  const seen: number[] = []
+  for (const d of BESIDE) {
+    const [px, py] = [Math.round(x + nx * d), Math.round(y + ny * d)]
+    if (px >= 0 && py >= 0 && px < width && py < height) seen.push(shade[py * width + px]!)
+  }
+  return seen.length < 3 ? null : middle(seen)
+}
