@@ -220,4 +220,27 @@ export const ENTERED_LAYOUTS: Expected[] = [
  Each Abusive Conduct                    $ 1,000,000
  Aggregate                               $ 1,000,000`,
   },
+  {
+    name: 'sections that bear a coverage’s name over tables with heads of their own',
+    type: 'auto_liability',
+    carrier: 'Marlstone Interstate Insurance Company',
+    number: 'AGL 0044883-02',
+    from: '2026-06-15',
+    to: '2027-06-15',
+    limits: { combined_single_limit: 5_000_000 },
+    also: { general_liability: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }, auto_physical_damage: {} },
+    text: `
+ MARLSTONE INTERSTATE INSURANCE COMPANY
+ PUBLIC TRANSPORTATION POLICY DECLARATIONS
+ Policy Number: AGL 0044883-02          Policy Period: 06/15/2026 to 06/15/2027
+ SECTION I - AUTOMOBILE
+ COVERAGE                                        LIMIT OF LIABILITY                                 PREMIUM
+ Bodily Injury and Property Damage Liability     $5,000,000 Combined Single Limit Each Accident     $61,200
+ Medical Payments                                Not Provided
+ Collision                                       Actual Cash Value less $2,500 Deductible           $9,110
+ SECTION II - GENERAL LIABILITY
+ COVERAGE                                        LIMIT OF LIABILITY                                 PREMIUM
+ Each Occurrence                                 $1,000,000                                         $1,150
+ General Aggregate                               $2,000,000                                         Included`,
+  },
 ]

@@ -11,6 +11,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
   [/garage\s*-?keepers?/, 'garagekeepers'],
   [/garage\s*liab|garage/, 'garage_liability'],
+  [/equip(?:ment)?\s*floater/, 'inland_marine'],
   [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],
   [
     /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
@@ -29,6 +30,8 @@ const NAMES: [RegExp, CoverageType][] = [
     /inland\s*marine|installation\s*fl|equipment\s*fl|contractor'?s?\s*'?\s*equip|(leased|rented)[\s/&,and]*(leased|rented)?\s*equip|scheduled\s*equip|mobile\s*equip|equipment|\btools\b/,
     'inland_marine',
   ],
+  // What burns is insured with what its loss costs: `Buildings, contents and business interruption`.
+  [/(?:buildings?|contents|property)\b.{0,60}business\s*(income|interr)|business\s*(income|interr).{0,40}\b(?:buildings?|contents)/, 'property'],
   [/business\s*(income|interr)/, 'business_interruption'],
   [/surety|\bbond/, 'surety_bond'],
   [/crime|fidelity|employee\s*(dishonesty|theft)|third\s*party\s*theft/, 'crime'],

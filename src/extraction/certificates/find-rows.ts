@@ -32,6 +32,7 @@ const WRAPPED: Partial<Record<RowKind, string[]>> = { general_liability: ['COMME
 const PRINTED: Partial<Record<RowKind, string[]>> = {
   general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
   auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
+  garage_liability: ['ANYAUTO', 'ALLOWNED', 'OWNEDAUTOS', 'DEALER', 'HIRED'],
   umbrella: ['CLAIMSMADE', 'OCCUR', 'RETENTION', 'DED'],
   workers_comp: ['ANYPROPRIETOR', 'OFFICER', 'MANDATORYINNH', 'YN', 'THEPROPRIETOR', 'PROPRIETOR', 'PARTNERSEXECUTIVE'],
 }

@@ -13,6 +13,7 @@ import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from './read-limits.ts'
 import { readColumns } from './row-answers.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
+import { applyCellAnswers } from './stated-answers.ts'
 import { parseAmount } from '../values/index.ts'
 import { namedLabel } from './limit-labels.ts'
 
@@ -100,6 +101,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
     readColumns(ctx, row, policy, band.policies, draft)
+    applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)
     return { draft, policy }
   })
 }

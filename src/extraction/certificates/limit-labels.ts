@@ -103,6 +103,14 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
   ],
+  garage_liability: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/other\s*than.{0,30}agg/, 'other_than_auto_aggregate'],
+    [/other\s*than/, 'other_than_auto_each_accident'],
+    [/auto\s*only/, 'auto_only_each_accident'],
+    [/agg/, 'aggregate'],
+    [/limit/, 'limit'],
+  ],
   liquor_liability: [
     [/deduct|\bded\b/, 'deductible'],
     [/agg/, 'aggregate'],

@@ -71,6 +71,9 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
     } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
       out.push(joined([line, next]))
       i += 1
+    } else if (next && near(line, next) && brokenLabel(line, next, isLabel)) {
+      out.push(joined([line, next]))
+      i += 1
     } else if (next && near(line, next) && !/\d/.test(line.text) && isLabel(line.text) && Math.abs(line.box.x - next.box.x) < 6 && GOES_ON.test(next.text)) {
       out.push(joined([line, next]))
       i += 1
@@ -81,6 +84,11 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
 
 /** `Products - Completed` over `Operations Aggregate $2,000,000`: the second line begins with no word a limit's name begins with. */
 const GOES_ON = /^(?:operations?|ops?\.?|injury|premises|advertising|employee|liability)\b[^\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+$/i
+/** `E.L. Disease-Ea.` over `Employee $1,000,000`: neither line names a limit, both together do. */
+function brokenLabel(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
+  const rest = /^([A-Za-z][A-Za-z\s]{2,24}?)\s*:?\s*\$?\s?\d{1,3}(?:,\d{3})+$/.exec(next.text)?.[1]
+  return rest !== undefined && /[A-Za-z]{3}/.test(line.text) && !/\d/.test(line.text) && Math.abs(line.box.x - next.box.x) < 6 && !isLabel(line.text) && !isLabel(rest) && isLabel(`${line.text} ${rest}`)
+}
 const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionOf(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
 /** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
 function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {

@@ -208,8 +208,10 @@ const withoutSentences = (row: Row): Row[] => {
 }
 /** Bodily injury by accident and by disease is workers' compensation's, wherever the page names that. */
 function splitCompensation(view: PageView): CoverageSection | null {
-  const heading = view.rows.flatMap((r) => r.segments).find((s) => /\bwork(?:er|men)['’]?s?['’]?\s+compensation\b/i.test(s.text) && s.text.length < 60)
   const limits = ['accident', 'disease'].every((by) => view.rows.some((r) => new RegExp(`\\bby\\s+${by}\\b.*\\$\\s?\\d`, 'i').test(rowText(r))))
+  const segments = view.rows.flatMap((r) => r.segments)
+  // The three limits are compensation's alone: a fund's certificate may not name what it insures.
+  const heading = segments.find((s) => /\bwork(?:er|men)['’]?s?['’]?\s+compensation\b/i.test(s.text) && s.text.length < 60) ?? segments.find((s) => /\bby\s+accident\b/i.test(s.text) && s.text.length < 60)
   return heading && limits ? { type: 'workers_comp', name: '', heading, rows: view.rows } : null
 }
 /** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */

@@ -28,7 +28,7 @@ export function spareLimits(
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   const out: ReadLimit[] = []
-  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed))) {
+  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? (type === 'property' && PROPERTY.test(printed) ? printed : null))) {
     if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -59,6 +59,8 @@ export function spareLimits(
   return out
 }
 
+/** What property is insured, as a line of its own over its amount. */
+const PROPERTY = /^(?:blanket\s)?(?:buildings?|contents|(?:business\s)?personal\sproperty|bpp|business\sincome|tenant|improvements)\b[A-Za-z\s/&-]*$/i
 /** `Limit $40,000  Ded` before the rule and `$1,000` behind it: what was typed runs across the rule. */
 const RUNS_ACROSS = /\d,\d{3}\W+[A-Za-z]{2}/
 /** `DED: $2,500` in the labels' column and a bare amount in the amounts': the coverage's deductible and its limit. */

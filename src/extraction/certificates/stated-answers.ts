@@ -74,6 +74,18 @@ const inlineAnswers = (rows: readonly Row[]): Answer[] =>
     ),
   )
 
+const IN_CELL: [Answered, RegExp][] = [
+  ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no)\b/i],
+  ['subrogation_waived', /\b(?:waiver(?:\s+of\s+subrogation)?|subrogation\s+waived)\s*:\s*(yes|no)\b/i],
+]
+/** Answers typed under a coverage's name, in its own cell of a table: `Additional insured: Yes`. */
+export function applyCellAnswers({ line }: LineDraft, printed: string, words: Segment['words']): void {
+  for (const [field, says] of IN_CELL) {
+    const answer = ABOUT[field].has(line.coverage_type) ? says.exec(printed)?.[1] : undefined
+    if (answer) give(line, field, { field, yes: YES.test(answer), words })
+  }
+}
+
 /** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
 export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
   const told = answersIn(rows)

@@ -167,7 +167,7 @@ const namesItself = (kind: PageKind, titles: readonly string[], text: PageText):
   kind.doc_type === 'coi' &&
   text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && titles.includes(foldText(titleOf(s.text))))))
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)\W*$/i
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+)\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
 /** Insurance of persons and of titles proves no coverage of a business. */
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor|requirements?)\b/i
@@ -201,7 +201,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
-    const title = printedTitle < 3 && namesCoverage(kind, text) ? 5 : printedTitle
+    const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
     const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
     const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not.

@@ -37,7 +37,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'each_occurrence',
     says: /\b(?:each|per|any\sone|every)\soccurrence|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
-    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire/i,
+    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|combined single|each accident|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire/i,
     min: 25_000,
     max: 50_000_000,
   },

@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import type { AmountRow } from './amount-rows.ts'
+import { type AmountRow, columnOf } from './amount-rows.ts'
 
 /** The coverage that a part's heading names. */
 const NAMES: [RegExp, CoverageType][] = [
@@ -18,8 +18,8 @@ const NAMES: [RegExp, CoverageType][] = [
   [/\bcrime\b|\bfidelity\b/i, 'crime'],
   [/workers?['’]?\s?compensation/i, 'workers_comp'],
   [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
-  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)/i, 'auto_liability'],
-  [/\bproperty\b/i, 'property'],
+  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
+  [/\bproperty\b(?!\sdamage)/i, 'property'],
 ]
 const TITLE = /\bdeclarations?\b|\bcoverage\s(?:part|form|section)s?\b/i
 const SENTENCE = /[.;]$|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
@@ -38,10 +38,11 @@ export const namesIn = (text: string): CoverageType[] => {
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$/i
-/** Amounts follow the name at once: else it is one of a list. */
+  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine)$/i
+/** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
-  const next = rows[i + 1]
+  const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.filter((s) => columnOf(s.text)).length > 1 ? 1 : 0
+  const next = rows[i + 1 + heads]
   const text = rows[i]!.run.text.trim()
   return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
 }

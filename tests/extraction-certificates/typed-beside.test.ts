@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
+
+type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
+const limitsOf = (line: Line): Record<string, number | null> => Object.fromEntries(line.limits.map(({ label, amount }) => [label, amount]))
+type Rule = [number, number, number, number]
+const grid = (ys: number[], xs: number[]): Rule[] => [...ys.map((y): Rule => [xs[0]!, y, xs.at(-1)!, y]), ...xs.map((x): Rule => [x, ys[0]!, x, ys.at(-1)!])]
+const facts = (y: number, number: string): Run[] => [['A', 44, y], [number, 220, y], ['04/01/2026', 320, y], ['04/01/2027', 380, y]]
+
+test('garage liability typed among others in a free cell is one of them', async () => {
+  const typed: [string, string, string][] = [['Garage Liability', 'Auto Only Ea Acc', '500,000'], ['Garagekeepers', 'Max per Location', '250,000'], ['On Hook', 'Per Vehicle', '100,000']]
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ...typed.flatMap(([name, label, amount], i): Run[] => [...facts(156 + 12 * i, '448831A'), [name, 80, 156 + 12 * i], [label, 442, 156 + 12 * i], [amount, 540, 156 + 12 * i]]),
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: grid([130, 150, 196], [36, 76, 216, 316, 376, 438, 590]) }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['garage_liability', { auto_only_each_accident: 500_000 }],
+    ['garagekeepers', { max_per_location: 250_000 }],
+    ['on_hook', { per_vehicle: 100_000 }],
+  ])
+})
+
+test('answers under the coverage’s name, labels that a narrow cell breaks', async () => {
+  const runs: Run[] = [
+    ...TABLE,
+    ...INSURERS,
+    ...facts(156, 'WCV 044883'),
+    ['Workers Compensation', 80, 156],
+    ['Waiver: Yes', 80, 166],
+    ['Statutory.', 442, 156],
+    ['E.L. Each Accident', 442, 166],
+    ['$500,000', 442, 176],
+    ['E.L. Disease-Ea.', 442, 186],
+    ['Employee $600,000', 442, 196],
+    ['E.L. Disease-Policy Limit', 442, 206],
+    ['$700,000', 442, 216],
+    ...facts(236, 'CPP 448832'),
+    ['Property', 80, 236],
+    ['Building/Contents', 442, 236],
+    ['$850,000', 442, 246],
+    ...facts(266, 'CPP 448833'),
+    ['General Liability', 80, 266],
+    ['Additional insured: Yes', 80, 276],
+    ['Waiver: No', 80, 286],
+    ['Occurrence $1,000,000', 442, 266],
+    ...HOLDER,
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: grid([130, 150, 230, 260, 300], [36, 76, 216, 316, 376, 438, 590]) }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.additional_insured, l.subrogation_waived, limitsOf(l)]), [
+    ['workers_comp', null, true, { statutory: null, el_each_accident: 500_000, el_disease_each_employee: 600_000, el_disease_policy_limit: 700_000 }],
+    ['property', null, null, { building_contents: 850_000 }],
+    ['general_liability', true, false, { each_occurrence: 1_000_000 }],
+  ])
+})
+
+test('limits that compensation alone has, on a paper that does not name it', async () => {
+  const runs: Run[] = [
+    ['Certificate of insurance', 40, 40, 14],
+    ['Certificate holder:', 40, 70],
+    ['Tern Lake Holdings', 40, 82],
+    ['Insured:', 330, 70],
+    ['Osprey Forestry Inc', 330, 82],
+    ['The policy of insurance listed below has been issued to the insured named above for the policy period indicated.', 40, 110],
+    ['Policy:', 40, 140],
+    ['100448834', 150, 140],
+    ['Period:', 40, 152],
+    ['07/01/2026 to 07/01/2027', 150, 152],
+    ['Bodily injury by accident', 150, 176],
+    ['$500,000 each accident', 330, 176],
+    ['Bodily injury by disease', 150, 188],
+    ['$600,000 each employee', 330, 188],
+    ['Bodily injury by disease', 150, 200],
+    ['$700,000 policy limit', 330, 200],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['workers_comp', '100448834', { el_each_accident: 500_000, el_disease_each_employee: 600_000, el_disease_policy_limit: 700_000 }],
+  ])
+})
+
+test('buildings and contents are property, with what their loss costs; evidence for who leases', async () => {
+  const note: Run[] = [
+    ['COVER NOTE / EVIDENCE OF INSURANCE', 180, 40, 13],
+    ['REFERENCE', 40, 80],
+    ['Policy No. PC2604483', 190, 80],
+    ['ASSURED', 40, 96],
+    ['Osprey Marina LLC', 190, 96],
+    ['PERIOD', 40, 112],
+    ['From: 1 April 2026 To: 1 April 2027', 190, 112],
+    ['INTEREST', 40, 128],
+    ['Buildings, docks, contents and business interruption', 190, 128],
+    ['DEDUCTIBLE', 40, 144],
+    ['USD 25,000 each and every loss', 190, 144],
+  ]
+  const { coverage_lines: noted } = await read(await print(note))
+  assert.deepEqual(noted.map((l) => l.coverage_type), ['property'])
+  const lease: Run[] = [
+    ['EVIDENCE OF INSURANCE FOR LEASED EQUIPMENT', 170, 40, 13],
+    ['To: Tern Lake Equipment Finance', 40, 70],
+    ['Insured (Lessee):', 40, 86],
+    ['Osprey Printing Inc', 150, 86],
+    ['Insurance Company:', 40, 100],
+    ['Saltgrass Fire Insurance Company', 150, 100],
+    ['A. Equipment Floater', 40, 124],
+    ['Policy No.: IHF 448835 03', 46, 136],
+    ['Effective: 01/19/2026', 250, 136],
+    ['Expires: 01/19/2027', 400, 136],
+    ['Deductible: $1,000', 250, 148],
+    ['Loss Payee: Tern Lake Equipment Finance', 46, 160],
+    ['Thirty (30) days written notice of cancellation will be given to the Lessor.', 40, 190],
+  ]
+  const leased = await read(await print(lease))
+  assert.equal(leased.doc_type, 'coi')
+  assert.deepEqual(leased.coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['inland_marine', 'IHF 448835 03', { deductible: 1_000 }]])
+})
