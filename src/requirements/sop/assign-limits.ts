@@ -35,6 +35,8 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
     const next = amounts.findIndex((a) => a.start >= w.end)
     const before = next === -1 ? amounts.length - 1 : next - 1
     if (before < 0) {
+      // "per project aggregate; ...; limits of 1M/2M/2M": a word of a clause of its own names no row of amounts behind it.
+      if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
       named[next]?.words.push(w)
       lead.push(w)
       continue
@@ -178,6 +180,10 @@ const isStanding = (t: LimitMention, text: string): boolean =>
 /** "is $750,000 under state law, but we ask for $1,000,000": the law's amount beside the one that is asked. */
 const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
 
+/** "$750,000 by law; we require $1,000,000" */
+const isByLaw = (t: Amount, tokens: (Amount | LimitMention)[], text: string): boolean =>
+  tokens.some((o) => o.kind === 'limit' && o.word === 'statutory' && o.start >= t.end && o.start - t.end <= 8 && /^\s*[;,] ?(?:but )?(?:we|our)\b/.test(text.slice(o.end)))
+
 /** "went up to $2,000,000 per claim from $1,000,000": what it was before. */
 const FROM_OLD = /\b(?:up|down|raised|increased|lowered|reduced|changed|moved|bumped)\b[^.;]{0,30}\bto\b[^.;]{0,40}\bfrom (?:the )?$/
 
@@ -192,7 +198,7 @@ export function assignLimits(
 ): AssignedLimits {
   const dropped = new Set(tokensIn.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) ? [t.group.id] : [])))
   const result: AssignedLimits = { limits: [], alternative: null, doubts: [], advisory: [], conditional: [] }
-  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start)) && !(OF_LAW.test(text.slice(t.end)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
+  const tokens = tokensIn.filter((t) => (t.kind === 'limit' ? !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && (!/\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) || /^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))) : !(t.group && dropped.has(t.group.id)) && !isShown(t, text) && !DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start)) && !FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start)) && !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokensIn, text)) && tokensIn.some((o) => o.kind === 'amount' && o.start > t.end))))
   const { named, lead, shown } = bindWords(tokens, text)
   const split = splitBefore || tokens.some((t) => t.kind === 'limit' && /^(?:bi|bi_person|person|bi_accident)$/.test(t.word))
   const done = new Set<Named>()
@@ -277,7 +283,7 @@ export function assignLimits(
 const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)[a-z][a-z' -]{3,40}? of (?:at least |not less than |no less than |up to )?$/
 
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
-const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
+const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:we|i|our|you|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   // What is said before the first of a row of amounts, or behind its last, is said of them all.

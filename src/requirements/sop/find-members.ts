@@ -100,6 +100,8 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    // "no owned autos required"
+    if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

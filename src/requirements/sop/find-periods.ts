@@ -93,6 +93,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   const asked = hits.filter(
     (h) =>
       !h.nonpay &&
+      // "30 days for cancellation, 60 days for material change"
+      !(hits.length > 1 && /^ (?:prior |advance |written )*(?:notice )?(?:for|of) (?:any )?(?:material |policy )?(?:change|modification|reduction|non-?renewal)/.test(lower.slice(h.end)) && /^ (?:prior |advance |written )*(?:notice )?(?:for|of) (?:any )?cancel/.test(lower.slice(hits[0]!.end))) &&
       Number.isFinite(h.value) &&
       h.value > 0 &&
       !/\b(?:older|within|prior to expir|before expir|left|remain)/.test(

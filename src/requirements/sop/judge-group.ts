@@ -99,6 +99,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*[:,-]\s*(?:this is |that is |that's )?(?:ours|on us|by us)\b/.test(head)) return 'not_required'
   // "Contingent auto $5,000,000 (ours)"
   if (/^\s*[:;,-]?\s*\((?:this (?:one )?is )?(?:ours|our (?:own )?(?:policy|coverage)|by us|we (?:carry|have|provide) (?:it|this|that)|on us)\)/.test(masked.slice(group.end))) return 'not_required'
+  // "Umbrella $5,000,000 (waived for this job)"
+  if (WAIVED_HERE.test(masked.slice(group.end))) return 'not_required'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   // "Auto: waived. Limit: $1,000,000"
   if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n\/a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
@@ -183,9 +185,13 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (index > 0 && /[;]\s*(?:and |plus )?(?:an? )?$/.test(masked.slice(0, group.start)) && groups.slice(0, index).some((g) => g.tokens.some((t) => t.kind === 'amount')) && VAGUE.test(after) && !NOT_PLAIN.test(after.replace(/\b(?:its|their|his|her|your) own\b|\bown\b/g, ''))) return true
   // "GL 1M, WC no ghost policies, auto 500k"
   if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|, ?|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
+  // "GL $1M, AI; WC waiver; umbrella $5M": in a list of what is asked, what is asked of it asks for it.
+  if (group.coverages.every((c) => c.type === 'workers_comp') && /;\s*(?:and |plus )?$/.test(masked.slice(0, group.start)) && /^\s*(?:with |w\/ ?|: ?|needs? )?(?:an? )?µ+\s*(?:[;.]|$)/.test(after) && groups.some((g) => g !== group && g.tokens.some((t) => t.kind === 'amount'))) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
+  // "Auto the same."
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:[:,-] ?)?(?:is |also )?(?:the )?same\s*[.!]?\s*$/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also |only |just )*(?:required|mandatory|a must|needed|obligatory|compulsory|checked|asked(?: for)?|collected|looked at|verified)\b/.test(after)) return true
   if (/(?:^|[,;+:])\s*(?:and |plus )?(?:an? )?$/.test(before) && /^\s*(?:insurance |coverage )?(?:as|where|if|when) (?:(?:the |your |their |its )?(?:state|law|statute|dmv|licens\w+ (?:board|law|agency)) (?:requires?|demands?|sets?|says)|required by (?:the |your |their |its )?(?:state|law|statute))\b/.test(after)) return true
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) to be (?:maintained|carried|kept|provided|held|procured)\b/.test(after)) return true
@@ -241,6 +247,7 @@ function isLikely({ group, groups, reading, before, after: behind }: Around): bo
   return (inList || /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before)) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 
+const WAIVED_HERE = /^[\s,:;(-]*(?:is |are |has been |currently |requirement )*waived (?:for|on) (?:this|our) (?:[a-z]+ )?(?:job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b\)?\s*(?:[.;,]|$)/
 export const VAGUE =
   /\b(?:adequate|as (?:the )?(?:parties|both|they|we) (?:may |shall |will )?agree|by (?:mutual )?agreement|a level (?:acceptable|satisfactory|agreed|appropriate)|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|amounts? (?:to follow|to come)|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|enough for|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|in (?:a )?like (?:limits?|amounts?|sums?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised|contract|completed|stated) value|(?:full|total|entire) (?:contract|project|construction) (?:price|sum|cost|amount)|contract sum|cost of the work)/
 /** The words a text uses instead of an amount, when it names none. */

@@ -60,7 +60,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'rented_premises',
   ),
   name(`accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),
-  name(`medical(?= (?:of |at |limit )?¤)|(?<=¤ )med(?= ?(?:[),;.]|$))`, 'medical'),
+  name(`medical(?= (?:of |at |limit )?¤)|(?<=¤ \\(?)med(?= ?(?:[),;.]|$))`, 'medical'),
   name(`(?<=¤ )medical(?= ?(?:[),;.]|$|instead|cover|benefit|limit|is\\b|or\\b|and\\b))`, 'medical'),
   name(
     `med(?:ical)?\\.? (?:expenses?|exp\\b\\.?|payments?|pay\\b\\.?)(?: ?\\(?(?:any one|per|each) person\\)?)?|medpay|med\\.? exp`,

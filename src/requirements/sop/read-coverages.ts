@@ -8,7 +8,7 @@ import { judgeGroup, vagueAmount } from './judge-group.ts'
 import type { CoverageMention } from './mentions.ts'
 import { type Condition, strayState } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
-import { sameAs, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
+import { sameAs, sameAsLast, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
@@ -192,7 +192,8 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
   if (
     is.several &&
     !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
-    c !== group.coverages.at(-1)
+    // "GL, auto and umbrella combined must total $10,000,000"
+    (c !== group.coverages.at(-1) || /\b(?:combined(?! single)|together|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end)))
   )
     doubts.push('One amount follows several coverages.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
@@ -239,7 +240,7 @@ function coverageStatements(
     assigned.limits.push(...sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits))
     assigned.doubts.push('The amounts are those of the coverage named before it.')
   }
-  const like = asked && !assigned.limits.length ? sameAs(c.end, reading) : null
+  const like = asked && !assigned.limits.length ? (sameAs(c.end, reading) ?? sameAsLast(c, reading, view.spoken)) : null
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.some((t) => t.kind === 'limit' && t.word === 'statutory') && !assigned.limits.some((l) => l.min !== null)) doubts.push('Only what the law asks is named as its amount.')

@@ -44,3 +44,11 @@ export function fillSameAmounts(all: Statement[]): void {
     s.doubts = [...s.doubts, 'The amounts are those of another coverage that is named for them.']
   }
 }
+
+const SAME_FOR = /^\W*(?:and |the )*same (?:amounts? |limits? )?(?:for|on|goes for|applies to|with) (?:the |your |their )?$/
+const IS_SAME = /^\s*(?:insurance |coverage |policy )?[:,-]?\s*(?:is |also |at )*(?:the )?same(?: (?:amounts?|limits?|here|again))?\s*[.!;,]?\s*$/
+/** "Auto liability $1,000,000. Same for GL.", "GL: same.": the amounts of the one coverage that the sentence before names. */
+export function sameAsLast(c: { type: CoverageType; start: number; end: number }, { masked }: Reading, spoken: CoverageType[]): SameAs | null {
+  const others = spoken.filter((t) => t !== c.type)
+  return others.length === 1 && (SAME_FOR.test(masked.slice(0, c.start)) || IS_SAME.test(masked.slice(c.end))) ? { types: others } : null
+}

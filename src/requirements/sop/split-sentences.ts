@@ -58,7 +58,7 @@ const MARKS_MAX = 400
 export function splitInlineItems(raw: string): { lead: string; items: { label: string; raw: string }[] } | null {
   const marks = [
     ...raw.matchAll(
-      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?<=[:;,.]\s(?:and\s|or\s)?)(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])/g,
+      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?:(?<=[:;,.]\s(?:and\s|or\s)?)|(?<=[A-Za-z\d]\s)(?=\d{1,2}\)))(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])/g,
     ),
   ]
   if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
@@ -68,6 +68,8 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     const first = marks[start]!
     const firstLabel = labelOf(first)
     if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
+    // "... 1) GL $1M 2) Auto $1M": only behind a mark does a figure without a bracket before it open a list.
+    if (/^\d/.test(first[0]) && !/[:;,.]\s(?:and\s|or\s)?$/.test(raw.slice(Math.max(0, first.index - 6), first.index))) continue
     const before = raw.slice(Math.max(0, first.index - NEAR_MARK), first.index)
     const either = /\beither\s*$/i.test(before)
     // "evidence of (1) ...; and (2) ...": what goes on after a semicolon is a list all the same.
