@@ -21,5 +21,8 @@ export const FORM_REMARKS = [
   '(?:please )?(?:keep|leave|include|reference|quote|do not (?:remove|delete|change)) (?:this|the) (?:line|subject(?: line)?|case number|ticket number|reference number|number)(?: (?:in|on|with|when) (?:your|any|the|future|all|replying|responding|further) ?(?:repl(?:y|ies)|responses?|correspondence|e-?mails?|subject(?: line)?)?)?',
 ]
 
+/** "Certificates should come from the retail agent, not from us.": where papers are had, of a wholesaler. */
+export const PAPERS_ELSEWHERE = /^(?:any |all |the |your )?(?:certificates?|certs?|cois?|certificate requests?) (?:should|must|need to|have to|would need to|will|would|can) (?:come|be (?:requested|obtained|ordered|issued)|go) (?:directly )?(?:from|through|to|by) (?:the |their )?(?:retail(?:er| agent| agency| broker)?|agent|broker)(?:,? (?:and )?not (?:from |through |by )?(?:us|our office))?$/
+
 /** "Changes to limits or dates: none". */
 export const NONE_NOTED = /^(?:any )?(?:changes?|updates?|corrections?|discrepanc(?:y|ies)|exceptions?|differences?|pending (?:changes?|activity|cancell?ations?)|notices?)(?: (?:to|in|of|noted|found|the|limits?|dates?|terms?|polic(?:y|ies)|coverages?|needed|and|or|on|file|cancell?ation|this|these))* ?[:=-] ?(?:none(?: noted| found| at this time)?|no|n\/a|nil|nothing)$/

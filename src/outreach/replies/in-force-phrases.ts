@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** In force. */
 const ACTIVE: string[] = [
+  // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
+  "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
   '(?:still |currently |presently |fully |indeed |very much |remains? |stays? |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
   '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today))',
   "(?<=\\bpolic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3})good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
@@ -19,7 +21,7 @@ const MATCH: string[] = [
   "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
   "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
   // Limits "as per your e-mail" are those asked; a policy active "per your e-mail" is their word.
-  "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:is|are) )(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
+  "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:(?:is|are) )?)(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
   "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
   "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))",
   '(?:correct|accurate|matches|match|matching|agrees|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|(?:right |dead )?on the money|dead on(?=\\s*(?:$|[.,;!)]))|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)',
@@ -66,7 +68,7 @@ const WEAK: string[] = [
 /** The same as what was said before. */
 const INHERIT: string[] = [
   "(?:(?:is|are) )?(?:also )?included(?=\\s*(?:$|[.,;!)]))",
-  "(?:too|as well)(?=\\s*(?:$|[.,;!]))",
+  "(?:too|as well|tambien)(?=\\s*(?:$|[.,;!]))",
   "so (?:is|are|was|were|did|do|does|has|have)|same (?:for|goes for|with|on|story|thing)|the same (?:for|goes for|with)|likewise|ditto|idem|lo mismo|igual que",
 ]
 

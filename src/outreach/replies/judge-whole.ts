@@ -4,7 +4,7 @@ import { isDeparture } from './is-departure.ts'
 import { isSideRemark } from './is-side-remark.ts'
 import type { Lexed } from './lex-sentence.ts'
 import { isTableHead } from './odd-sentences.ts'
-import { isOwnName } from './own-name.ts'
+import { isOwnName, signsInitials } from './own-name.ts'
 import type { PartSetting } from './reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter } from './trim-signature.ts'
@@ -22,5 +22,5 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   if (countsOthers(lexed.folded, asked)) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
-  return isTableHead(sentence.text) || (last && isOwnName(sentence.text, setting.senderNames)) ? 'says nothing' : null
+  return isTableHead(sentence.text) || (last && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
 }

@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldText } from './fold-text.ts'
 import { isDeparture } from './is-departure.ts'
 import type { Lexed } from './lex-sentence.ts'
-import { isNameLine } from './trim-signature.ts'
+import { ABBREVIATIONS, isNameLine } from './trim-signature.ts'
 
 /** "Devin no longer works here but all four are active." */
 export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderNames: Iterable<string>): Lexed {
@@ -17,6 +17,12 @@ export function isOwnName(text: string, senderNames: Iterable<string>): boolean 
   const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
   const own = new Set(senderNames)
   return words.length >= 2 && words.some((word) => own.has(word)) && isNameLine(text)
+}
+
+/** "In force, all 3. AH": the first letters of the agent's own name, and no coverage or status by its letters. */
+export function signsInitials(text: string, agent: string | null): boolean {
+  const letters = (agent ?? '').split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('')
+  return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
 /** "Confirmed - Peg": signed in the same breath. */

@@ -95,6 +95,7 @@ function readIndefinite(
     (one) =>
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
+      !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
       // "Who are you with? We only speak to certificate holders."
       !((one.reason === 'restricted' || (one.reason === 'conditional' && PROMISES_HELP.test(foldText(one.sentence)))) && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),

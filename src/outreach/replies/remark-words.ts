@@ -4,7 +4,7 @@ export const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 export const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter))`
 /** When something was looked up that still holds. */
 export const RECENTLY = `(?:(?:on |earlier )?(?:today|yesterday|this (?:morning|afternoon)|earlier|${DAY}|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)))`
-export const PAPER = "(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|loss runs|id cards?|copies|a copy|letterhead)"
+export const PAPER = "(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|loss runs|id cards?|copies|a copy|letterhead|(?:(?:el|un|los|su) )?certificados?)"
 export const CLIENT = '(?:they|he|she|(?:the |this |our )?(?:insured|client|account|customer))'
 export const COMPANY = '(?:company|people|folks|family|clients?|group|guys|accounts?|customers?|insureds?|operation|outfit)'
 export const STANDING = '(?:blanket )?(?:ai|additional insureds?|waivers?(?: of subrogation)?|primary(?: (?:and|&) non-?contributory)?)'

@@ -1,7 +1,8 @@
-import { CLIENT, PAPER, STANDING, WHEN } from './remark-words.ts'
+import { CLIENT, NAME, PAPER, STANDING, WHEN } from './remark-words.ts'
 
 /** Papers and where they are to be had. */
 export const PAPER_REMARKS = [
+  `${NAME} (?:(?:in|at|from) (?:my|our) office )?(?:can|will) (?:also )?(?:send|e-?mail|fax|get) (?:you |over )?(?:an? |the )?(?:copy of the |new |updated )*${PAPER}(?: (?:if you (?:need|want|would like) (?:it|one|them|that)|si l[ao]s? (?:necesita|ocupa|requiere|desea)n?))?`,
   `(?:i|we) can (?:also |always )?(?:send|provide|issue|e-?mail|fax|get|forward)(?: (?:you|over|out|the|an?|any|new|current|policy))* ${PAPER}(?: (?:if|should|upon|on|when) (?:(?:you|need|want|like|would|them|it|one|request|requested|needed|any) ?){1,6})?`,
   `(?:you should (?:already )?have(?: received| gotten)?|you (?:already )?have|(?:i|we)(?: have|'ve)? (?:just |also |already )?(?:sent|issued|e-?mailed|mailed|provided|did)) (?:an? |our |the |your |you (?:an? )?)?(?:certificate|cert|coi)s?(?: (?:over|out|to you|to your (?:team|office|client)|from (?:us|our office|me)|from|for|as well|too|already|for this job|last year|${WHEN}))*`,
   "you(?:'re| are) (?:already |also |currently )?(?:listed|shown|named|on file|added|included)(?: on (?:it|there|the certificate))? as (?:an? |the )?(?:certificate |cert )?holder(?: (?:on|in) our (?:end|system|file))?",

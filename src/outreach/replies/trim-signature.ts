@@ -103,7 +103,8 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
 /** "TO" under what Terrence Okafor wrote, and no coverage by its letters. */
 const areInitials = (text: string, senderNames: ReadonlySet<string>): boolean =>
   /^-?[A-Z]{2,3}$/.test(text) && !ABBREVIATIONS.test(text) && [...text.toLowerCase().replace('-', '')].every((letter) => [...senderNames].some((name) => name.startsWith(letter)))
-const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|UW|NR|NP|CX|AI|DC|FF|TBD|TBA|ALL|YES|NB)$/
+/** Coverages, statuses and answers by their letters. */
+export const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|UW|NR|NP|CX|AI|DC|FF|TBD|TBA|ALL|YES|NB)$/
 
 const NOT_NAMES =
   /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/

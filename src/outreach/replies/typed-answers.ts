@@ -60,7 +60,7 @@ export function typedAnswers(above: WrittenPart[], history: string[], vocabulary
 function endOfAnswers(lines: Line[], last: number): number {
   let end = last + 1
   const next = lines[end]?.kind === 'blank' ? end + 1 : end
-  const short = (lines[next]?.text.trim().split(/\s+/).length ?? 0) <= 6
+  const short = (lines[next]?.text.trim().split(/\s+/).length ?? 0) <= 10 && !/^\W*(?:should|could|would|if|please|may|might)\b/i.test(lines[next]?.text ?? '')
   if (lines[next]?.kind !== 'answer' || (next > end && !short)) return end
   end = next + 1
   while (lines[end]?.kind === 'answer') end += 1
