@@ -57,6 +57,12 @@ test('answers under the coverage’s name, labels that a narrow cell breaks', as
   ])
 })
 
+test('a deductible typed before a bare amount: the amount is the coverage’s limit', async () => {
+  const runs: Run[] = [...TABLE, ...INSURERS, ...facts(156, 'GTUL0448837-01'), ['ContingentMotorCargo', 80, 156], ['DED: $2,500', 442, 156], ['250,000', 540, 156], ...HOLDER]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: grid([130, 150, 186], [36, 76, 216, 316, 376, 438, 590]) }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [['contingent_cargo', { deductible: 2_500, per_vehicle: 250_000 }]])
+})
+
 test('limits that compensation alone has, on a paper that does not name it', async () => {
   const runs: Run[] = [
     ['Certificate of insurance', 40, 40, 14],
@@ -116,4 +122,30 @@ test('buildings and contents are property, with what their loss costs; evidence 
   const leased = await read(await print(lease))
   assert.equal(leased.doc_type, 'coi')
   assert.deepEqual(leased.coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['inland_marine', 'IHF 448835 03', { deductible: 1_000 }]])
+})
+
+test('an agency’s code for its client is no part of the name; a label of two lines in a ruled cell, its amount without a comma', async () => {
+  const runs: Run[] = [
+    ['CERTIFICATE OF LIABILITY INSURANCE', 180, 40, 13],
+    ['PRODUCER', 40, 60, 6],
+    ['Larkfield Agency', 44, 68],
+    ['INSURED', 40, 92, 6],
+    ['OSPREYH-02', 250, 92, 6],
+    ['Osprey Hauling LLC', 44, 102],
+    ['4 Mill Rd, Tern Lake OH 44001', 44, 112],
+    ...TABLE.slice(5),
+    ...INSURERS,
+    ...facts(160, 'ZBV 448836'),
+    ['PET TRANSPORT LIABILITY', 80, 160],
+    ['BODILY INJURY', 442, 154, 7],
+    ['$ 5000.00', 530, 154, 7],
+    ['PROPERTY', 442, 168, 7],
+    ['$ 6000.00', 530, 168, 7],
+    ['DAMAGE', 442, 177, 7],
+    ...HOLDER,
+  ]
+  const rules: Rule[] = [...grid([130, 150, 188], [36, 76, 216, 316, 376, 438, 590]), [438, 165, 590, 165], [526, 150, 526, 188], [36, 56, 300, 56], [36, 90, 300, 90], [36, 124, 300, 124], [36, 56, 36, 124], [300, 56, 300, 124]]
+  const found = await read(await print(runs, { rules }))
+  assert.equal(found.insured_name, 'Osprey Hauling LLC')
+  assert.deepEqual(found.coverage_lines.map((l) => limitsOf(l).property), [undefined])
 })

@@ -33,7 +33,7 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
   const lines = linesOf(words)
   const amounts = words.filter((w) => /\d/.test(w.text))
   const [amount] = amounts
-  if (lines.length < 2 || lines.length > LABEL_LINES_MAX || amounts.length !== 1 || !/^\$?\d{1,3}(?:,\d{3})+$/.test(amount!.text)) return null
+  if (lines.length < 2 || lines.length > LABEL_LINES_MAX || amounts.length !== 1 || !/^\$?(?:\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.\d\d)?$/.test(amount!.text)) return null
   const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$')))
   if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || right(l.box) > amount!.box.x)) return null
   const whole = labelled(names.map((l) => l.text).join(' '))

@@ -2,7 +2,8 @@ import type { Row, Segment } from '../classify/index.ts'
 import { findInsured, findIssueDate, findProducer, viewPage } from '../declarations/index.ts'
 import type { Grid } from './grid.ts'
 import type { PageText } from './page-text.ts'
-import { EMAIL, nameOf, type Parties, PHONE, readParties, stateOf } from './read-parties.ts'
+import { EMAIL, nameOf, PHONE, stateOf } from './address-lines.ts'
+import { type Parties, readParties } from './read-parties.ts'
 
 const LABELS = {
   insured:

@@ -9,7 +9,8 @@ import { bottom, linesOf, midX, type PageText, right, type TextLine } from './pa
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
 import { pairsIn } from './limit-pairs.ts'
-import { labelAt, nameOf, readParties } from './read-parties.ts'
+import { nameOf } from './address-lines.ts'
+import { labelAt, readParties } from './read-parties.ts'
 
 const COMPANY = ['COMPANYNAMEANDADDRESS', 'COMPANYNAME', 'COMPANY', 'INSURERNAME', 'INSURANCECOMPANY', 'CARRIER', 'INSURER']
 const POLICY = ['POLICYNUMBER', 'POLICYNO']

@@ -53,6 +53,12 @@ export function spareLimits(
       // An amount with other words beside it, under a printed strip, is not clearly that label's.
       if (/[A-Za-z]{3}/.test(value.replace(/\b(mil|million|thousand)\b/i, '')) && labelWords.length > 0 && !/\d/.test(printed)) continue
     }
+    const apart = text.page.source === 'image' ? -1 : line.words.length - 1
+    const typed = apart > 0 ? besideDeductible(line.words.slice(0, apart).map((w) => w.text).join(' '), parseAmount(line.words[apart]!.text), type, line.words.slice(0, apart), [line.words[apart]!]) : null
+    if (typed) {
+      out.push(...typed)
+      continue
+    }
     const own = text.page.source === 'image' ? withoutBox(line.words, text) : withoutMark(line.words)
     out.push(...pairsIn(own.length === line.words.length ? line.text : own.map((w) => w.text).join(' '), own, type))
   }
