@@ -283,7 +283,7 @@ export function assignLimits(
 const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)[a-z][a-z' -]{3,40}? of (?:at least |not less than |no less than |up to )?$/
 
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
-const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:we|i|our|you|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
+const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   // What is said before the first of a row of amounts, or behind its last, is said of them all.

@@ -164,7 +164,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   // Word order of other languages: "insurance of auto", "liability general", "compensation of workers".
   name(`(?:property )?insurance (?:against|covering|on|for|insuring|protecting) (?:(?:all |direct |physical |any )*(?:loss|damage|loss or damage|loss (?:of|and damage|or destruction)|fire|theft)(?: (?:of|or|to|and|damage|destruction))* )?(?:(?:the|its|their|all|any|your|of|to|tenant's|lessee's|licensee's|vendor's|own) )*(?:trade fixtures|fixtures|inventory|merchandise|furnishings|personal property|contents|stock|leasehold improvements|tenant improvements|improvements)`, 'property', {}, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4})(?:vehicles?|cars?)(?= ?[:-] ?¤)`, 'auto_liability', {}, `(?![a-z0-9])`),
+  name(`(?<=^\\W{0,4})(?:vehicles?|cars?)(?= ?[:-] ?¤| ¤+\\W*$)`, 'auto_liability', {}, `(?![a-z0-9])`),
   name(`insurances? (?:of|for) (?:the )?(?:auto(?:mobile)?s?|vehicles?)`, 'auto_liability'),
   name(`insurances? (?:of|for) (?:the )?cargo`, 'cargo'),
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),

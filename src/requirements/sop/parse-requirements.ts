@@ -13,6 +13,7 @@ import type { Segment } from './segment.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 import { topicWords } from './strange-words.ts'
 import { stripMarkup } from './strip-markup.ts'
+import { IN_THOUSANDS } from './unlikely-amounts.ts'
 
 /**
  * Reads a requirement text into rules, set-level values and questions. Deterministic; the same text gives the same result.
@@ -33,7 +34,7 @@ function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(narrowWords(stripMarkup(text)))
-  const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
+  const facts: Facts = { roles: findRoles(text), labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
   if (!asksAny(statements)) {

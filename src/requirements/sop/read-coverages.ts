@@ -12,6 +12,7 @@ import { sameAs, sameAsLast, SAME_LIMIT, sameLimits, translate } from './same-am
 import type { SentenceView } from './sentence-view.ts'
 import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
+import { scaled, unlikely } from './unlikely-amounts.ts'
 
 export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
 
@@ -233,6 +234,7 @@ function coverageStatements(
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked, c.type === 'auto_liability' && group.carried && view.memory.split)
+  assigned.limits = scaled(assigned.limits, view.facts.thousands)
   // "Professional liability of $1M each claim and $3M aggregate, general liability in the same amounts"
   const earlier = asked && !assigned.limits.length && SAME_LIMIT.test(reading.masked.slice(c.end)) ? view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).findLast((g) => g.tokens.some((t) => t.kind === 'amount')) : undefined
   if (earlier) {
@@ -240,9 +242,9 @@ function coverageStatements(
     assigned.limits.push(...sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits))
     assigned.doubts.push('The amounts are those of the coverage named before it.')
   }
-  const like = asked && !assigned.limits.length ? (sameAs(c.end, reading) ?? sameAsLast(c, reading, view.spoken)) : null
+  const like = asked && !assigned.limits.length ? (sameAs(c.end, reading) ?? sameAsLast(c, reading, view.groups[view.groups.indexOf(group) - 1]?.coverages.map((x) => x.type) ?? view.spoken)) : null
   const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
-  const doubts = [...assigned.doubts, ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
+  const doubts = [...assigned.doubts, ...unlikely(c.type, assigned.limits), ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.some((t) => t.kind === 'limit' && t.word === 'statutory') && !assigned.limits.some((l) => l.min !== null)) doubts.push('Only what the law asks is named as its amount.')
   const alternatives: RuleAlternative[] = []
   if (c.alternative) alternatives.push({ coverage_type: c.alternative })

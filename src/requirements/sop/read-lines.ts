@@ -120,6 +120,8 @@ function boxesApart(line: string): string[] {
   if (!FIRST_BOX.test(line)) return [line]
   const parts = line.split(NEXT_BOX)
   const said = parts.map((p) => p.replace(FIRST_BOX, ''))
+  // "[x] GL   [x] Auto   [ ] Umbrella": coverages by their names alone.
+  if (parts.length > 1 && said.every(isBareCoverage)) return parts
   if (parts.length < 2 || !/[A-Za-z]{3}/.test(said[0]!) || !said.slice(1).every((s) => OWN_LINE.test(s))) return [line]
   if (!/\d{3}|\d ?[mk]\b/i.test(said[0]!) || said.slice(1).some((s) => /\d{3}/.test(s))) return parts
   // "[x] CGL $1M / $2M   [x] Additional insured   [ ] Waiver": what is ticked behind a coverage is asked of it.
@@ -172,6 +174,8 @@ function crossedLines(lines: Line[]): Line[] {
 
 const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
 const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional)/i
+/** A coverage by its name alone: "Umbrella". */
+export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !/^(?:waiver|additional)/i.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
 /** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
 function untickedLines(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)

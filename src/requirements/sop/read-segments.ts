@@ -3,7 +3,7 @@ import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
 import { findStateConditions } from './read-conditions.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
-import { readLines } from './read-lines.ts'
+import { isBareCoverage, readLines } from './read-lines.ts'
 import { readTable } from './read-table.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitInlineItems } from './split-sentences.ts'
@@ -167,7 +167,11 @@ export function readSegments(text: string): Segment[] {
       segments.push(...readTable(rows, context, block))
       continue
     }
-    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) continue
+    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
+      // A coverage by its name alone, left empty: what another line says of its amount does not ask for it.
+      if (marked && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      continue
+    }
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
     const said = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
     // "Guides who drive guests", above what is asked of them and below what is asked of others.

@@ -137,6 +137,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     if (/^\W*(?:no|without|(?:don't|do not|doesn't) have)\b/.test(text.lower)) for (const c of memory.question) statements.push(askAbout.condition(raw, c.type, { kind: 'open', text: text.cased }))
     return statements
   }
+  // "Do you need a $5M umbrella? Yes, for the larger jobs.": what is asked about with its amount is asked of some.
+  const answered = /\?\s*$/.test(raw) && groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) ? /^\W*(?:(?:yes|yeah|sure|only)\W+)+(?:only |but )?(?:for|if|when|unless|where|on)\b[^.]*/i.exec(memory.next ?? '') : null
+  if (answered) return [...statements, ...groups.flatMap((g) => g.coverages.map((c) => askAbout.condition(`${raw} ${memory.next!}`, c.type, { kind: 'open', text: answered[0].trim() })))]
   statements.push(...yesAndMore(view))
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer]

@@ -7,7 +7,7 @@ import { stateRows, transposed } from './turn-table.ts'
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
-  let rows = lines.map((l) => l.cells!).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  let rows = lines.map((l) => cellsOf(l, lines[0]!)).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
@@ -50,6 +50,9 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   }
   return segments
 }
+
+/** " | $2,000,000 aggregate", below rows that open with no rule: the first cell is empty. */
+const cellsOf = (line: Line, head: Line): string[] => (line.raw.trim().startsWith('|') && !head.raw.trim().startsWith('|') && line.cells!.length < head.cells!.length ? ['', ...line.cells!] : line.cells!)
 
 /** "Option 1 | Option 2": choices side by side are one cell with an "or". */
 function joinOptions(headers: string[], rows: string[][]): { headers: string[]; rows: string[][] } {

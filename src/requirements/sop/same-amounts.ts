@@ -45,7 +45,7 @@ export function fillSameAmounts(all: Statement[]): void {
   }
 }
 
-const SAME_FOR = /^\W*(?:and |the )*same (?:amounts? |limits? )?(?:for|on|goes for|applies to|with) (?:the |your |their )?$/
+const SAME_FOR = /(?:^|;)\W*(?:and |the )*same (?:amounts? |limits? )?(?:for|on|goes for|applies to|with) (?:the |your |their )?$/
 const IS_SAME = /^\s*(?:insurance |coverage |policy )?[:,-]?\s*(?:is |also |at )*(?:the )?same(?: (?:amounts?|limits?|here|again))?\s*[.!;,]?\s*$/
 /** "Auto liability $1,000,000. Same for GL.", "GL: same.": the amounts of the one coverage that the sentence before names. */
 export function sameAsLast(c: { type: CoverageType; start: number; end: number }, { masked }: Reading, spoken: CoverageType[]): SameAs | null {

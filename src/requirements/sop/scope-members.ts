@@ -22,7 +22,7 @@ const EXCEPT =
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
-  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|: ?no\b|= ?no\b|not on\b)/
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
 
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
