@@ -149,3 +149,63 @@ test('an agency’s code for its client is no part of the name; a label of two l
   assert.equal(found.insured_name, 'Osprey Hauling LLC')
   assert.deepEqual(found.coverage_lines.map((l) => limitsOf(l).property), [undefined])
 })
+
+test('truckers’ general liability under cargo is a coverage of its own', async () => {
+  const row = (y: number, name: string, limits: string): Run[] => [[name, 36, y], [limits, 330, y]]
+  const runs: Run[] = [
+    ['Certificate of Insurance', 36, 110, 14],
+    ['Policy number: 0448838-3', 400, 36],
+    ['Underwritten by:', 400, 47],
+    ['Saltgrass Mountain Insurance Company', 400, 58],
+    ['Policy Effective Date: Jan 17, 2026', 36, 200],
+    ['Policy Expiration Date: Jan 17, 2027', 330, 200],
+    ...row(220, 'Insurance coverage(s)', 'Limits'),
+    ...row(236, 'Bodily Injury/Property Damage', '$1,000,000 Combined Single Limit'),
+    ...row(252, 'Motor Truck Cargo', '$100,000 Limit w/ $1,000 Ded'),
+    ...row(268, 'Truckers General Liability', '$1,000,000 Occurrence/$2,000,000 Aggregate'),
+    ['Description of Location/Vehicles/Special Items', 36, 290],
+    ['Scheduled autos only', 36, 302],
+  ]
+  const { coverage_lines: lines } = await read(await print(runs))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['auto_liability', { combined_single_limit: 1_000_000 }],
+    ['cargo', { per_vehicle: 100_000, deductible: 1_000 }],
+    ['general_liability', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+  ])
+})
+
+test('names under no heading of their own end where the companies begin; over what a layer lies names no limit', async () => {
+  const xs = [24, 114, 264, 368, 424, 478]
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, xs[i]!, y, 7])
+  const runs: Run[] = [
+    ['Evidence of Coverage', 36, 40, 14],
+    ['Insured: Osprey Demolition Corp', 36, 60],
+    ...at(90, ['Line', 'Carrier', 'Policy #', 'Eff.', 'Exp.', 'Limits']),
+    ...at(106, ['General Liability', 'Saltgrass Fire Insurance Company', 'GL2026000144', '6/4/2026', '6/4/2027', '$1M occ / $2M agg']),
+    ...at(122, ['Excess', 'Marlstone Specialty Insurance Company', 'NY26FXSZ04483', '6/4/2026', '6/4/2027', '$5M / $5M xs primary']),
+  ]
+  const { coverage_lines: lines } = await read(await print(runs, { rules: grid([86, 102, 118, 134], [20, 110, 260, 364, 420, 474, 600]) }))
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.carrier, limitsOf(l)]), [
+    ['general_liability', 'Saltgrass Fire Insurance Company', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['excess_liability', 'Marlstone Specialty Insurance Company', { each_occurrence: 5_000_000, aggregate: 5_000_000 }],
+  ])
+})
+
+test('a professional employer organization is no professional liability', async () => {
+  const row = (y: number, label: string, value: string): Run[] => [[label, 40, y], [value, 230, y]]
+  const runs: Run[] = [
+    ["CERTIFICATE OF WORKERS' COMPENSATION COVERAGE", 150, 40, 13],
+    ...row(80, 'Professional employer organization', 'Osprey Employer Services Inc'),
+    ...row(96, 'Client company', 'Tern Lake Roofing LLC'),
+    ...row(112, 'Carrier', 'Saltgrass Casualty Insurance Company'),
+    ...row(128, 'Policy number', 'WC 04-48839-09'),
+    ...row(144, 'Coverage period', 'July 1, 2026 to July 1, 2027'),
+    ...row(160, "Workers' compensation", 'Statutory limits'),
+    ...row(176, "Employer's liability - each accident", '$2,000,000'),
+    ...row(192, "Employer's liability - disease, each employee", '$2,000,000'),
+    ...row(208, "Employer's liability - disease, policy limit", '$2,000,000'),
+  ]
+  const found = await read(await print(runs))
+  assert.equal(found.doc_type, 'coi')
+  assert.deepEqual(found.coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['workers_comp', 'WC 04-48839-09']])
+})

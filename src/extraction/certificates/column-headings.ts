@@ -52,6 +52,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // Agencies' own tables ask for the company's letter after the type.
   if (!found.letter && text.page.source !== 'image') pick('letter', right(type.box), text.page.width, [5])
   pick('carrier', 0, text.page.width)
+  // Names that nothing heads end where the companies' column begins.
+  if (found.carrier && type.words.length === 0 && found.carrier.box.x > type.box.x + NAMES_MIN && found.carrier.box.x < right(type.box)) type.box = { ...type.box, w: found.carrier.box.x - type.box.x - NAMES_GAP }
   if (found.carrier && ((overlaps(found.carrier, type) && !standsApart(text, type, found.carrier)) || isOver(found.carrier, number))) delete found.carrier
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
@@ -78,6 +80,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
+
+const NAMES_MIN = 40
+const NAMES_GAP = 16
 
 /** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own. */
 const standsApart = (text: PageText, type: Anchor, carrier: Anchor): boolean =>

@@ -37,7 +37,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/crime|fidelity|employee\s*(dishonesty|theft)|third\s*party\s*theft/, 'crime'],
   [/public\s*(?:(?:&|and|\/|,)\s*products?\s*)?(?:\(?[a-z]{0,12}\)?\s*)?liab/, 'general_liability'],
   [/product(s)?\s*(\/\s*completed\s*operations\s*)?\(?(product\s*)?liab|products?\s*liab/, 'product_liability'],
-  [/profess|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
+  [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
   [/umbrella/, 'umbrella'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b|\bcompensation\b/, 'workers_comp'],

@@ -126,7 +126,7 @@ function headingAt(
 }
 
 /** `General liability (truckers)`: no limit of another coverage is called so. */
-const WHOLE_NAME = /^\W*(?:commercial\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
+const WHOLE_NAME = /^\W*(?:(?:commercial|truckers?['’]?s?|motor\s+carriers?['’]?s?)\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
 
 /** `Auto Liability — Acme Insurance Company, Policy 123, …`: an item that says all of its policy in one line. */
 function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean): string | null {

@@ -43,7 +43,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   // Employers' liability set as one figure thrice needs no order.
   if (/^(?:workers_comp|employers_liability)$/.test(type) && a && b && c && amounts.length === 3 && a.amount === b.amount && b.amount === c.amount && a.amount >= 100_000 && [between[1], between[2]].every((t) => /^\s*\/\s*$/.test(t!)))
     return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a.amount, words: words.filter((w) => /\d/.test(w.text)) }))
-  const bare = bareLimits(type, between, rest, amounts)
+  // `$5M / $5M xs primary`: over what a layer lies names none of its limits.
+  const over = /^(?:umbrella|excess_liability)$/.test(type) && OVER.test(rest) ? '' : rest
+  const bare = bareLimits(type, between, over, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const lead = between[0] ?? ''
   // `EL disease each employee / policy limit $500,000`: one amount for both.
@@ -108,6 +110,7 @@ function bareLimits(
     { label: pair[1], amount: second.amount },
   ]
 }
+const OVER = /^\s*\(?(?:xs|excess|over)\b[^\d$]*$/i
 const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b/i
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i
 const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
