@@ -10,7 +10,7 @@ const HEDGE: string[] = [
   '(?<=^\\W*)(?:any day now|next (?:week|month|year)|tomorrow|was|were|had been|used to be|again|once more|as before|pro tem)(?=\\W*$)',
   "(?:starts?|begins?|kicks? in|goes live|takes? effect) (?:(?:on|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|soon|shortly)",
   "see (?:the |their |your )?(?:carriers?|insurers?|underwriters?|insurance company|wholesaler)(?! (?:portal|site|web ?site|page|dec)s?(?![a-z]))|limits? (?:as )?per (?:the )?polic(?:y|ies)",
-  "give or take|(?<!(?<![a-z])(?:up|paid|current|caught|brought|premiums?|payments?|status) )to date(?=\\s*(?:$|[.,;!)-]))",
+  "so far(?! (?:as|so good)(?![a-z]))|give or take|(?<!(?<![a-z])(?:up|paid|current|caught|brought|premiums?|payments?|status) )to date(?=\\s*(?:$|[.,;!)-]))",
   "(?:i|we)(?:'ve)? (?:have|had|got)? ?a (?:feeling|hunch|suspicion|sneaking suspicion)|(?:which|that|this|it) (?:doesn'?t|does not|wouldn'?t) (?:necessarily )?mean|don'?t (?:hold|quote) (?:me|us)(?: (?:to|on) (?:it|that|this))?",
   "(?:beyond that,? )?you(?:'d| would|'ll| will)? (?:have|need|want|probably want) to (?:ask|call|check with|contact|go to|get (?:that|it|this) from|reach out to|verify with|confirm with)",
   "(?<=\\blimits? (?:(?:as|are) )*)(?:(?:per|according to|stated (?:in|on)|shown (?:in|on)|listed (?:in|on)) the (?:policy|policies|decs?|declarations?|cert(?:ificate)?s?|coi)|(?:in|on) the (?:decs?|declarations?|cert(?:ificate)?s?|coi))(?! (?:are|is) (?:correct|right))",

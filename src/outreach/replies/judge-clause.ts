@@ -33,7 +33,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
-    return items.some((item) => item.kind === 'word' && !item.known) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
+    return items.some((item) => item.kind === 'name' || (item.kind === 'word' && !item.known)) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 

@@ -18,7 +18,8 @@ const tellsApart = (item: Item, next: Item | undefined): boolean =>
   (item.kind === 'mention' && item.scope === 'rest') ||
   (item.kind === 'sense' && item.sense === 'plain' && /\b(?:see|attached|call|ask|contact)\b/.test(item.text))
 
-const VERB = /^(?:is|are|was|were|isn't|aren't|has|have|had|does|do|did|handles?|writes?|wrote|services?|goes|go|went|belongs?|sits?|takes?|took|gets?|got|places?|placed|runs?|remains?|stays?|stay|shows?|comes?|needs?|lives?)$/
+/** What a name may do or be. */
+export const VERB = /^(?:is|are|was|were|isn't|aren't|has|have|had|does|do|did|handles?|writes?|wrote|services?|goes|go|went|belongs?|sits?|takes?|took|gets?|got|places?|placed|runs?|remains?|stays?|stay|shows?|comes?|needs?|lives?)$/
 /** "..., the auto and comp are handled by Bend", "..., Jana has the auto": names with a verb of their own, or somebody else who does something with them. */
 export function opensAnew(rest: Item[], overCommas: boolean): boolean {
   const solid = rest.filter((item) => item.kind !== 'mark' || !(overCommas ? /[,"']/ : /["']/).test(item.mark))

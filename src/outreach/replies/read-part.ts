@@ -19,6 +19,7 @@ import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts
 import { everyLine, type Target } from './resolve-target.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
+import { withTrailingReserve } from './trailing-reserve.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
@@ -72,7 +73,7 @@ export class PartReader {
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames))))
     const open = this.#clauses.takeOpenFact()
-    const findings = clauses.flatMap((clause, at) => this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question))
+    const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)
     if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(this.#ofAll('doubt', sentence, 'not understood'))

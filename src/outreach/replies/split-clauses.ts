@@ -1,10 +1,12 @@
 import { isFragmentOfLine } from './fragment-of-line.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
+import { listGoesOn } from './list-goes-on.ts'
 import { opensAnew, tellsOfOthers, toldApart } from './opens-anew.ts'
 import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
-export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string }
+/** `joined`: an "and" stands before it. */
+export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string; joined?: boolean }
 
 const JUDGING = new Set([
   'active',
@@ -41,9 +43,10 @@ export function splitClauses(lexed: Lexed): Clause[] {
   let excepts = false
   let contrast = false
   const close = (): void => {
-    while (items.length > 0 && separates(items[0]!)) items.shift()
+    let joined = false
+    while (items.length > 0 && separates(items[0]!)) joined = items.shift()!.kind === 'join' || joined
     if (items.some((item) => item.kind !== 'mark' && item.kind !== 'join')) {
-      clauses.push({ items, excepts, contrast, text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+      clauses.push({ items, excepts, contrast, joined, text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
       excepts = false
       contrast = false
     }
@@ -112,6 +115,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const separator = all[at]!
   const hard = separator.kind === 'mark' && (separator.mark === ';' || separator.mark === '-' || separator.mark === '|')
   const rest = all.slice(at + 1)
+  if (listGoesOn(before, separator, rest)) return false
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
   const said = before.some(says)
