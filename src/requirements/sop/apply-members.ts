@@ -57,7 +57,10 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   if (s.target.kind === 'all') {
     const { liability } = s.target
     const except = [...s.target.except, ...typesOfItems(s.target.exceptRefs ?? [], all)]
+    const two = s.target.both ? askedBefore(s, all) : []
     const drafts = pool.filter((d) => {
+      // "Both policies", behind two and before others.
+      if (two.length === 2 && !two.includes(d.coverage)) return false
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
       if (name === 'stack') return STACKABLE.has(d.coverage)
       if (name === 'max_deductible') return d.coverage !== 'surety_bond' && (d.coverage !== 'workers_comp' || !s.target)
@@ -84,6 +87,8 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   const liable = s.target.kind === 'items' && LIABILITY_ONLY.has(name) ? drafts.filter(takes) : drafts
   return { drafts: liable.length ? liable : drafts, specific: true }
 }
+
+const askedBefore = (s: MemberStatement, all: Statement[]): CoverageType[] => [...new Set(all.slice(0, all.indexOf(s)).flatMap((x) => (x.kind === 'coverage' && x.asked && x.severity === 'required' && x.part !== 'el' ? [x.coverage] : [])))]
 
 const same = (a: Member, b: Member): boolean => JSON.stringify(a) === JSON.stringify(b)
 

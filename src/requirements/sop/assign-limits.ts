@@ -160,7 +160,7 @@ export const describeAmount = (n: number | null): string => (n === null ? 'statu
 
 /** "including products and completed operations, $1,000,000": what is included is not what the amount is for. */
 const isIncluded = (t: LimitMention, text: string): boolean =>
-  /^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) &&
+  (/^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) || t.printed === 'employee_theft') &&
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
     (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&

@@ -183,7 +183,7 @@ function readMentions(text: PlainText): Reading {
       masked = mask(masked, i.start, i.end, MARK.coverage)
     }
   for (const m of allMatches(ALL, masked)) {
-    mentions.push({ kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]) })
+    mentions.push({ kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]), ...(/^both\b/.test(m[0]) ? { both: true as const } : {}) })
     masked = mask(masked, m.index, m.index + m[0].length, MARK.all)
   }
   mentions.sort((a, b) => a.start - b.start)

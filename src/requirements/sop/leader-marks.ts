@@ -1,7 +1,9 @@
 const LEADER = /^(\s*)(\S.*?)\s*(?:\.{4,}|(?:\. ){4,}|_{4,})\s*([xX✓✔]?)\s*$/
+/** No line of a form is longer. */
+const LONGEST = 300
 /** "General liability $1M ........ X" above "Liquor $1M ........": where some leaders end in a mark, a line whose leader ends in nothing is a box left empty. */
 export function leaderMarks(lines: string[]): string[] {
-  const found = lines.map((line) => LEADER.exec(line))
+  const found = lines.map((line) => (line.length > LONGEST ? null : LEADER.exec(line)))
   if (found.filter((m) => m?.[3]).length < 2 || !found.some((m) => m && !m[3])) return lines
   return lines.map((line, i) => {
     const m = found[i]

@@ -31,7 +31,7 @@ export type CoverageMention = At & {
 export type LimitMention = At & { kind: 'limit'; word: LimitWord; printed?: string }
 export type MemberMention = At & { kind: 'member'; member: Member; negated?: boolean; doubt?: string; reefer?: boolean }
 /** "All policies", "all liability policies". */
-export type AllMention = At & { kind: 'all'; liability: boolean }
+export type AllMention = At & { kind: 'all'; liability: boolean; /** "Both policies". */ both?: true }
 /** "items 1 and 2", "(i) and (ii)", "A through D". */
 export type ItemsMention = At & { kind: 'items'; refs: string[] }
 export type Mention = CoverageMention | LimitMention | MemberMention | AllMention | ItemsMention | (AmountMention & { kind: 'amount' })

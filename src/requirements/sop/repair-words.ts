@@ -234,7 +234,7 @@ export function repairFigures(text: string): string {
 
 /** Repairs one sentence or cell. Case is kept. */
 export function repairText(text: string): string {
-  const figures = repairFigures(text).replace(/\baddi?t? ?['’`]? ?[l1I]\b\.?/gi, (s) => (/['’`]|l\./.test(s) || /addl/i.test(s) ? 'additional' : s))
+  const figures = repairFigures(text).replace(/\baddi?t? ?['’`]? ?[l1I]\b(?: ?\.)?/gi, (s) => (/['’`]|[l1I] ?\./.test(s) || /addl/i.test(s) ? 'additional' : s))
   const spaced = figures.replace(/\b(?:[A-Za-z] ){4,}[A-Za-z]\b/g, (s) => {
     const joined = s.replaceAll(' ', '')
     return VOCABULARY.has(joined.toLowerCase()) ? joined : s

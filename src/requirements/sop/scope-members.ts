@@ -114,7 +114,7 @@ const targetOf = (run: Run): Target => {
   const refs = run.mentions.flatMap((m) => (m.kind === 'items' ? m.refs : []))
   if (refs.length) return { kind: 'items', refs, except, ...(types.length ? { types: [...new Set(types)] } : {}) }
   // "on all policies, workers' compensation included"
-  if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, except, ...(run.exceptRefs ? { exceptRefs: run.exceptRefs } : {}) }
+  if (all && (!types.length || (run.mentions.length > 1 && (run.mentions[0] === all || (run.mentions.at(-1) === all && all.end - all.start === 'all'.length))))) return { kind: 'all', liability: all.liability, ...(all.both ? { both: all.both } : {}), except, ...(run.exceptRefs ? { exceptRefs: run.exceptRefs } : {}) }
   return { kind: 'types', types: [...new Set(types)] }
 }
 

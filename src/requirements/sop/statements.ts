@@ -31,7 +31,7 @@ export type CoverageStatement = Said & {
 }
 /** What a member is asked of. */
 export type Target =
-  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[] }
+  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[]; /** Both of the two asked before it. */ both?: true }
   | { kind: 'types'; types: CoverageType[] }
   | { kind: 'items'; refs: string[]; except: CoverageType[]; /** Coverages named beside the items. */ types?: CoverageType[] }
 export type MemberStatement = Said & { kind: 'member'; member: Member; negated: boolean; target: Target; doubt?: string; form?: boolean }
