@@ -209,3 +209,21 @@ test('a professional employer organization is no professional liability', async 
   assert.equal(found.doc_type, 'coi')
   assert.deepEqual(found.coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['workers_comp', 'WC 04-48839-09']])
 })
+
+test('of boxes before the names the ticked one tells; a code under its company', async () => {
+  const boxes: Run[] = [...TABLE, ...INSURERS, ...facts(156, '83 UEC 448840'), ['[X] VEHICLE LIABILITY', 80, 156, 6], ['[ ] GENERAL LIABILITY', 80, 166, 6], ['COMBINED SINGLE LIMIT $ 1,000,000', 442, 156, 6], ...HOLDER]
+  const { coverage_lines: boxed } = await read(await print(boxes, { rules: grid([130, 150, 186], [36, 76, 216, 316, 376, 438, 590]) }))
+  assert.deepEqual(boxed.map((l) => [l.coverage_type, limitsOf(l)]), [['auto_liability', { combined_single_limit: 1_000_000 }]])
+  const xs = [40, 190, 320, 430]
+  const at = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, xs[i]!, y, 7])
+  const listed: Run[] = [
+    ['Certificate of Insurance', 40, 40, 13],
+    ...at(90, ['Coverage / Company', 'Policy Number', 'Policy Term', 'Limits of Liability']),
+    ...at(106, ['Commercial General Liability', 'GLO 0448841-06', '01/01/2026 to 01/01/2027', '$3,000,000 Each Occurrence']),
+    ['Saltgrass Fire Insurance Company', 40, 115, 7],
+    ['(NAIC 44884)', 40, 124, 7],
+    ['$6,000,000 General Aggregate', 430, 115, 7],
+  ]
+  const { coverage_lines: lines } = await read(await print(listed, { rules: grid([86, 102, 136], [36, 186, 316, 426, 590]) }))
+  assert.deepEqual(lines.map((l) => [l.carrier, l.naic, limitsOf(l)]), [['Saltgrass Fire Insurance Company', '44884', { each_occurrence: 3_000_000, general_aggregate: 6_000_000 }]])
+})

@@ -99,6 +99,9 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     addDeductible(ctx, row, draft)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
+    // The code stands behind the company or under it, where the cell is narrow.
+    const code = carrierWords.length > 0 && !seen ? words.find((w, i) => /^\d{5}\)?$/.test(w.text) && /^\(?NAIC\b/i.test(words[i - 1]?.text ?? '')) : undefined
+    if (code) draft.set('naic', code.text.slice(0, 5), [code])
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
     readColumns(ctx, row, policy, band.policies, draft)
     applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)
@@ -120,7 +123,9 @@ function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType)
  * Long cells carry boxes and notes after the name, so the first lines that name a coverage decide.
  */
 function splitName(printed: TextLine[], lettered: boolean, seen: boolean): { coverage: CoverageType | null; name: string; carrierWords: Word[] } {
-  const lines = seen ? printed.map((l) => ({ ...l, text: mendName(l.text) })) : printed
+  // `[X] Vehicle liability` over `[ ] General liability`: of boxes before the names the ticked one tells.
+  const ticked = !seen && printed.some((l) => TICKED.test(l.text)) ? printed.filter((l) => !OPEN.test(l.text)) : printed
+  const lines = seen ? printed.map((l) => ({ ...l, text: mendName(l.text) })) : ticked
   const company = lettered ? undefined : lines.find((l, i) => i > 0 && isCompany(l.text))
   const named = lines.filter((l) => l !== company)
   const name = named.map((l) => l.text).join(' ')
@@ -139,6 +144,8 @@ function splitName(printed: TextLine[], lettered: boolean, seen: boolean): { cov
   }
   return { coverage, name, carrierWords: company?.words ?? [] }
 }
+const TICKED = /^(?:\[\s*[xX✓✔]\s*\]|[☒☑⊠])\s*[A-Za-z]/
+const OPEN = /^(?:\[\s*\]|[☐□❏])\s*[A-Za-z]/
 const isCompany = (text: string): boolean =>
   isKnownCarrier(text) ||
   /\b(insurance|ins|indemnity|casualty|assurance|mutual|underwriters|surety)\b.*\b(co(mpany)?|corp(oration)?|inc|exchange|group|association|se|plc|ltd)\b/i.test(
