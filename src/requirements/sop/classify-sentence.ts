@@ -279,6 +279,9 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
   if (/\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to have)\b/.test(lower)) return true
+  // "Owner's builder's risk: $12,000,000"
+  const whose = /^\W*(?:the )?(owner|landlord|lessor|licensor|city|county|town|university|district|port|general contractor|gc|franchisor|client|buyer)'s ©+(?: insurance| coverage| policy)?\s*[:=-]\s*¤/.exec(masked)?.[1]
+  if (whose && !roles.obligated.has(whose)) return true
   // "That's ours, $18,000,000 on the current schedule", "What we bring: auto liability $1,000,000"
   if (/\b(?:that|this|it|those|these|they)(?:'s|'re| is| are) (?:all )?ours\b(?! (?:to|alone)\b)/.test(lower) && !/\b(?:must|shall|required|needs?)\b/.test(lower)) return true
   if (/^\W*what (?:we|the (?!insured|vendor|contractor|carrier|tenant)[a-z]+) (?:bring|brings|carry|carries|provide|provides|supply|insure|cover|covers|pay for|have|has)\b[^:¤]{0,40}:/.test(lower)) return true

@@ -193,10 +193,11 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
   if (
     is.several &&
     !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
-    // "GL, auto and umbrella combined must total $10,000,000"
-    (c !== group.coverages.at(-1) || /\b(?:combined(?! single)|together|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end)))
+    c !== group.coverages.at(-1)
   )
     doubts.push('One amount follows several coverages.')
+  // "GL, auto and umbrella combined must total $10,000,000", "Cyber/Tech E&O: $2M combined"
+  else if (is.several && /\b(?:combined(?! single)|together|shared|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end + 14))) doubts.push('One amount is for several coverages together.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
   // "…, WC unless exempt, …": a condition that was found speaks of its own coverage.
   const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
