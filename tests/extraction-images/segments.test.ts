@@ -78,6 +78,12 @@ test('of two words on the same paper the surer one stays, neighbours both', () =
   assert.deepEqual(kept.map((w) => w.text), ['LUBA', 'Casualty'])
 })
 
+test('a place that takes in two lines and was read as the first of them goes, the line read by itself stays', () => {
+  const word = (text: string, left: number, right: number, top: number, bottom: number, confidence: number) => ({ text, confidence, box: { left, right, top, bottom } })
+  const lines = [word('EACH', 10, 50, 10, 24, 0.9), word('OCCURRENCE', 56, 150, 10, 24, 0.9), word('EACHOCCURRENCE', 10, 150, 15, 47, 0.99), word('PREMISES', 10, 80, 34, 46, 0.9)]
+  assert.deepEqual(withoutDoubles(lines).map((w) => w.text), ['EACH', 'OCCURRENCE', 'PREMISES'])
+})
+
 test('a dollar sign read as a letter behind a stroke is the sign of the amount behind it', () => {
   const tidied = (text: string) => tidyWord({ text, confidence: 0.8, box: { left: 0, right: 60, top: 0, bottom: 14 } }).text
   assert.deepEqual(['1M/S2M', '$100,000/S300,000', 'S500K/s1M', 'A/S2', 'CA/S100'].map(tidied), ['1M/$2M', '$100,000/$300,000', '$500K/$1M', 'A/S2', 'CA/S100'])

@@ -47,7 +47,10 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
     const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
-    const read = amountIn(words, strip.label)
+    const own = amountIn(words, strip.label)
+    // Two labels cannot stand in one strip: one of them was read where it is not.
+    const shared = text.page.source === 'image' && found.some((f) => f !== strip && f.top === strip.top && f.bottom === strip.bottom)
+    const read: ReadLimit | null = own && shared ? { ...own, amount: null, doubtful: true } : own
     if (read) out.push(withoutSign(text, column, words, read))
   }
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)

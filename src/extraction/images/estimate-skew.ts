@@ -38,7 +38,7 @@ const STREAK_SHARE = 0.95
 
 type Points = { xs: Float32Array; ys: Float32Array }
 /** Ink whose lower neighbour is paper: undersides of letters and lines, the sharpest carriers of direction. */
-const inkPoints = (ink: Ink, most: number): Points => {
+export const inkPoints = (ink: Ink, most: number): Points => {
   const { data, width, height } = ink
   const xs: number[] = []
   const ys: number[] = []

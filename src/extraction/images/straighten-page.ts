@@ -2,6 +2,7 @@ import { binarise } from './binarise.ts'
 import { calmGrain } from './calm-grain.ts'
 import { detectText, type PixelBox } from './detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
+import { estimateWaves } from './estimate-waves.ts'
 import { findSheet } from './find-sheet.ts'
 import { liesOnSide, standsOnHead } from './find-upright.ts'
 import { flattenLight } from './flatten-light.ts'
@@ -47,6 +48,9 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
       toSource = multiplyHomographies(toSource, rotationAbout(angle, width / 2, height / 2))
       image = flattenLight(warpGrey(source, toSource, width, height))
     }
+    // A scanner presses the paper flat.
+    const waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
+    if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   }
   image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   let boxes = await detectText(image, DETECTOR_SIDE)

@@ -74,8 +74,9 @@ export const tidyWord = (word: PixelWord): PixelWord => {
   return word
 }
 
-/** Where detected places overlap, one print comes as two words on top of each other: the surer one stays. */
-export const withoutDoubles = (words: readonly PixelWord[]): PixelWord[] => {
+/** Where detected places overlap, one print comes as two words on top of each other: the surer one stays, or the one whose place is that line's alone. */
+export const withoutDoubles = (all: readonly PixelWord[]): PixelWord[] => {
+  const words = all.filter((w) => !all.some((k) => holdsAgain(w, k)))
   const surest = [...words].sort((a, b) => b.confidence * Math.min(b.text.length, 4) - a.confidence * Math.min(a.text.length, 4))
   const kept: PixelWord[] = []
   for (const word of surest) {
@@ -85,6 +86,13 @@ export const withoutDoubles = (words: readonly PixelWord[]): PixelWord[] => {
   const stay = new Set(kept)
   return words.filter((w) => stay.has(w))
 }
+/** A place that takes in two lines was read as the first of them, which is read by itself too. */
+const holdsAgain = (tall: PixelWord, line: PixelWord): boolean => {
+  const letters = line.text.replace(/[^A-Za-z]/g, '').toUpperCase()
+  const isTall = tall.box.bottom - tall.box.top > TWO_LINES * (line.box.bottom - line.box.top)
+  return isTall && letters.length >= 4 && overlapShare(line.box, tall.box) > 0.3 && tall.text.replace(/[^A-Za-z]/g, '').toUpperCase().includes(letters)
+}
+const TWO_LINES = 1.6
 const sameHeight = (a: PixelWord, b: PixelWord): boolean => {
   const [x, y] = [a.box.bottom - a.box.top, b.box.bottom - b.box.top]
   return Math.max(x, y) < Math.min(x, y) * 2.2
