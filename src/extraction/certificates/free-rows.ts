@@ -1,17 +1,16 @@
 import type { Box, CoverageType } from '../../vocabulary/index.ts'
-import { isKnownCarrier } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
 import { withoutDeductibles } from './amounts-behind.ts'
-import { coverageOfLimits, coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
+import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, statutoryIn } from './free-row-limits.ts'
 import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from './line-draft.ts'
-import { mendName } from './mend-names.ts'
 import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from './read-limits.ts'
 import { readColumns } from './row-answers.ts'
+import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from './stated-answers.ts'
 import { parseAmount } from '../values/index.ts'
@@ -117,37 +116,3 @@ function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType)
   const amount = label && ctx.text.page.source !== 'image' ? parseAmount(words.map((w) => w.text).join(' ')) : null
   return label && amount !== null ? [{ label, amount, words }] : []
 }
-
-/**
- * A free cell's lines into the coverage's name and, on forms without insurer letters, the company typed under it.
- * Long cells carry boxes and notes after the name, so the first lines that name a coverage decide.
- */
-function splitName(printed: TextLine[], lettered: boolean, seen: boolean): { coverage: CoverageType | null; name: string; carrierWords: Word[] } {
-  // `[X] Vehicle liability` over `[ ] General liability`: of boxes before the names the ticked one tells.
-  const ticked = !seen && printed.some((l) => TICKED.test(l.text)) ? printed.filter((l) => !OPEN.test(l.text)) : printed
-  const lines = seen ? printed.map((l) => ({ ...l, text: mendName(l.text) })) : ticked
-  const company = lettered ? undefined : lines.find((l, i) => i > 0 && isCompany(l.text))
-  const named = lines.filter((l) => l !== company)
-  const name = named.map((l) => l.text).join(' ')
-  let coverage = coverageOfText(name)
-  for (let k = 1; named.length > 2 && k <= named.length; k++) {
-    const known = knownCoverageOf(
-      named
-        .slice(0, k)
-        .map((l) => l.text)
-        .join(' '),
-    )
-    if (known) {
-      coverage = known
-      break
-    }
-  }
-  return { coverage, name, carrierWords: company?.words ?? [] }
-}
-const TICKED = /^(?:\[\s*[xX✓✔]\s*\]|[☒☑⊠])\s*[A-Za-z]/
-const OPEN = /^(?:\[\s*\]|[☐□❏])\s*[A-Za-z]/
-const isCompany = (text: string): boolean =>
-  isKnownCarrier(text) ||
-  /\b(insurance|ins|indemnity|casualty|assurance|mutual|underwriters|surety)\b.*\b(co(mpany)?|corp(oration)?|inc|exchange|group|association|se|plc|ltd)\b/i.test(
-    text,
-  )

@@ -4,6 +4,7 @@ import { listedBesideAuto } from './beside-auto.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+import { listedParts } from './listed-parts.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
 import { tableOfParts } from './table-of-parts.ts'
 
@@ -17,45 +18,8 @@ const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liabil
 const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents|farm\s(?:structures|personal\sproperty)|\bbarns?\b/i
 /** Business personal property with a limit of its own is insured, whatever the declarations are called. */
 const isContents = (row: AmountRow): boolean => /business\spersonal\sproperty|farm\s(?:structures|personal\sproperty)/i.test(row.label) && row.amounts.some((a) => a.amount >= 5000 && a.column !== 'premium' && a.column !== 'deductible')
-const PARTS: [RegExp, CoverageType][] = [
-  [/inland\smarine/i, 'inland_marine'],
-  [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],
-  [/umbrella/i, 'umbrella'],
-  [/crime(?:\sand\sfidelity)?\scoverage/i, 'crime'],
-  [/general\sliability/i, 'general_liability'],
-  [/commercial\sproperty|property\scov(?:erage)?\spart/i, 'property'],
-  [/liquor\sliability/i, 'liquor_liability'],
-  [/motor\struck\scargo/i, 'cargo'],
-  [/cyber|data\sbreach/i, 'cyber'],
-]
-
 const KEEPERS_ROW = /garage\s?-?keepers?/i
 const single = (type: CoverageType, confidence: number): DecidedLine => ({ coverage_type: type, limits: [], confidence })
-
-const FORMING = /\bcoverage\sparts?\s(?:forming|that\sform)\s(?:a\s)?part\sof\sthis\spolicy\b/i
-/** Coverage parts that the common declarations list with a premium, or by the declarations of each. */
-function listedParts(rows: readonly AmountRow[]): CoverageType[] {
-  const found = new Set<CoverageType>()
-  let listed = 0
-  let forming = 0
-  for (const row of rows) {
-    // Parts listed by their declarations, without premiums.
-    if (row.amounts.length === 0 && FORMING.test(row.run.text)) forming = 12
-    if (forming-- > 0 && /\bcov(?:erage)?\.?\spart\sdeclarations\b/i.test(row.run.text)) for (const [says, type] of PARTS) if (says.test(row.run.text)) found.add(type)
-    // Under `Coverage Part` and `Premium` each row names a part.
-    if (row.amounts.length === 0 && /^coverage\sparts?\b.{0,30}\bpremiums?$/i.test(row.run.text.trim())) listed = 12
-    if (
-      (listed-- <= 0 && !/coverage\spart|commercial|policy/i.test(row.label)) ||
-      row.run.text.length > 120 ||
-      /not\scovered|excluded|total|n\/a/i.test(row.run.text)
-    )
-      continue
-    const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
-    if (!amounts) continue
-    for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
-  }
-  return [...found]
-}
 
 const LISTS_PARTS = /\bcoverage\sparts?\sforming\sa?\s?part\sof\b|consists\s+of\s+the\s+following\s+coverage\s+parts?\b/i
 

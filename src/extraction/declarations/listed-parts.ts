@@ -1,0 +1,39 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
+import type { AmountRow } from './amount-rows.ts'
+
+const PARTS: [RegExp, CoverageType][] = [
+  [/inland\smarine/i, 'inland_marine'],
+  [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],
+  [/umbrella/i, 'umbrella'],
+  [/crime(?:\sand\sfidelity)?\scoverage/i, 'crime'],
+  [/general\sliability/i, 'general_liability'],
+  [/commercial\sproperty|property\scov(?:erage)?\spart/i, 'property'],
+  [/liquor\sliability/i, 'liquor_liability'],
+  [/motor\struck\scargo/i, 'cargo'],
+  [/cyber|data\sbreach/i, 'cyber'],
+]
+
+const FORMING = /\bcoverage\sparts?\s(?:forming|that\sform)\s(?:a\s)?part\sof\sthis\spolicy\b/i
+/** Coverage parts that the common declarations list with a premium, or by the declarations of each. */
+export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
+  const found = new Set<CoverageType>()
+  let listed = 0
+  let forming = 0
+  for (const row of rows) {
+    // Parts listed by their declarations, without premiums.
+    if (row.amounts.length === 0 && FORMING.test(row.run.text)) forming = 12
+    if (forming-- > 0 && /\bcov(?:erage)?\.?\spart\sdeclarations\b/i.test(row.run.text)) for (const [says, type] of PARTS) if (says.test(row.run.text)) found.add(type)
+    // Under `Coverage Part` and `Premium` each row names a part.
+    if (row.amounts.length === 0 && /^coverage\sparts?\b.{0,30}\bpremiums?$/i.test(row.run.text.trim())) listed = 12
+    if (
+      (listed-- <= 0 && !/coverage\spart|commercial|policy/i.test(row.label)) ||
+      row.run.text.length > 120 ||
+      /not\scovered|excluded|total|n\/a/i.test(row.run.text)
+    )
+      continue
+    const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
+    if (!amounts) continue
+    for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
+  }
+  return [...found]
+}
