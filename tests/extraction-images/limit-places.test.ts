@@ -10,7 +10,7 @@ const word = (text: string, x: number, y: number, h = 7): Word => ({ text, box: 
 const level = (y: number): RuledLine => ({ x1: 427, y1: y, x2: 595, y2: y, thickness: 1 })
 const STRIPS = [303, 315, 327, 339, 351, 363, 375, 387]
 const limitsOf = (labels: Word[]): [string, number | null][] => {
-  const amounts = [word('$1,000,000', 530, 305), word('$300,000', 530, 317), word('$10,000', 530, 329)]
+  const amounts = [word('$1,000,000', 545, 305), word('$300,000', 545, 317), word('$10,000', 545, 329)]
   const page: Page = { number: 1, width: 612, height: 792, source: 'image', words: [...labels, ...amounts], lines: STRIPS.map(level), checkboxes: [], fields: [] }
   return readLimits(new PageText(page), new Grid(page), { column: { x1: 427, x2: 595 }, top: 303, bottom: 387 }, GENERAL_LIABILITY, 'general_liability').map((l) => [l.label, l.amount])
 }
