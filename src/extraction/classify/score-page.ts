@@ -8,6 +8,7 @@ import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
 import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
+import { listsPolicies, namesCompany, namesCoverage } from './told-as-certificate.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
@@ -167,21 +168,6 @@ const namesItself = (kind: PageKind, titles: readonly string[], text: PageText):
   kind.doc_type === 'coi' &&
   text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && titles.includes(foldText(titleOf(s.text))))))
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+)\W*$/i
-const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
-/** Insurance of persons and of titles proves no coverage of a business. */
-const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor|requirements?)\b/i
-const HEAD_SHARE = 0.4
-/** A certificate named after the coverage it states, in whatever words. */
-const namesCoverage = (kind: PageKind, text: PageText): boolean =>
-  kind.kind === 'other_certificate' &&
-  text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t)))
-
-const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
-const POLICY_HEADS_MIN = 4
-/** A table of policies, by the headings of its columns: what a certificate is about. */
-const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
-
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
 
@@ -191,8 +177,6 @@ const isWording = (text: PageText): boolean => text.words >= WORDING.words && te
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
-/** A company insures what a state's fund does elsewhere, and certifies it in the same words. */
-const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {

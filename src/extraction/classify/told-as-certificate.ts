@@ -1,0 +1,20 @@
+import type { PageKind } from './page-kinds.ts'
+import type { PageText } from './score-page.ts'
+
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+)\W*$/i
+const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
+/** Insurance of persons and of titles proves no coverage of a business. */
+const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor|requirements?)\b/i
+const HEAD_SHARE = 0.4
+/** A certificate named after the coverage it states, in whatever words. */
+export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
+  kind.kind === 'other_certificate' &&
+  text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t)))
+
+const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
+const POLICY_HEADS_MIN = 4
+/** A table of policies, by the headings of its columns: what a certificate is about. */
+export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
+
+/** A company insures what a state's fund does elsewhere, and certifies it in the same words. */
+export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
