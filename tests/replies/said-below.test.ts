@@ -12,7 +12,7 @@ async function confirmed(text: string): Promise<boolean> {
 }
 
 test('what is said right under a name counts', async () => {
-  const said = ['I could be wrong.', 'They gave notice yesterday.', 'They are two payments behind.', 'Only until the end of the month.', "Wait, that's the wrong file.", 'Not official.', 'Probably.', 'He sold the truck.', 'In runoff.', 'Who told you that?', 'Another agent has it now.', 'Waiting on the down payment.', 'You need to ask the company.']
+  const said = ['I could be wrong.', 'They gave notice yesterday.', 'They are two payments behind.', 'Only until the end of the month.', "Wait, that's the wrong file.", 'Not official.', 'Probably.', 'He sold the truck.', 'In runoff.', 'Who told you that?', 'Another agent has it now.', 'Waiting on the down payment.', 'You need to ask the company.', "You're missing one.", 'Your dates are old.']
   for (const one of said) for (const yes of ['All three are active.', 'Confirmed.']) assert.ok(!(await confirmed(`${yes}\n\n${name}\n\n${one}`)), one)
 })
 

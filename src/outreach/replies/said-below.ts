@@ -21,6 +21,9 @@ const CONTACT = /\d{3}[-. )]{1,2}\d{3}|@|www\.|https?:|\||\b(?:agency|insurance|
 const THIRD_PERSONS = /\b(?:they|he|she|insured|client|owner|carrier|underwriting|ellos|asegurado)\b/
 const PRONOUNS = /^\W*(?:pronouns?\W*)?(?:he|she|they|ella|el)\/(?:him|her|them|ella|el)\b/
 
+/** "You're missing one", "your dates are old". */
+const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your (?:list|dates?|limits?|numbers?|records?|request|info(?:rmation)?|letter) )(?!all set|welcome|our |the best)/
+
 /** "Have you reviewed your limits lately?" */
 const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protected|covered|looking|ready)|want|looking for|got|ready|how did (?:i|we)|why)\b/
 
@@ -30,6 +33,7 @@ const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protect
  */
 function isSpoken(text: string, folded: string, tells: boolean, underContact: boolean): boolean {
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
+  if (!underContact && OF_REQUEST.test(folded)) return true
   if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)
