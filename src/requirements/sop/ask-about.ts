@@ -149,6 +149,8 @@ export const askAbout = {
   formInstead: (sentence: string): QuestionStatement => question(sentence, 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?', ['Yes', 'No, the form is enough']),
   unread: (sentence: string, member: MemberName): QuestionStatement =>
     question(sentence, `The words and the figures name different amounts for ${MEMBER_WORDS[member]}. Which holds?`, [], undefined, member),
+  share: (sentence: string): QuestionStatement =>
+    question(sentence, 'A ceiling on the deductible is given in percent, which has no place in a rule. How is it to be checked?', ['By a person'], undefined, 'max_deductible'),
   reefer: (sentence: string): QuestionStatement =>
     question(
       sentence,

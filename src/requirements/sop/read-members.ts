@@ -48,6 +48,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 
+const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
 const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
 /** Members named in a sentence, each with what it is asked of. */
 export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
@@ -103,6 +104,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     if (condition?.kind === 'exempt' && target.kind === 'types')
       for (const t of target.types) statements.push(askAbout.condition(raw, t, condition))
   }
+  // "Deductible not more than 10% of the limit": a ceiling that has no amount.
+  if (PERCENT.test(reading.lower) && !scopedIn.some((s) => s.mention.member.name === 'max_deductible')) statements.push(askAbout.share(raw))
   return withoutRepeats(statements)
 }
 
