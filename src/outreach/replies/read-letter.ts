@@ -76,7 +76,7 @@ const asksBesideYes = (text: string): boolean =>
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 
 /** "I think they are but I would have to check": said, though with a reserve. */
-const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b/
+const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
 
 /** "Once received I will be happy to assist." */
 const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|get (?:this|it|that|back))\b/
