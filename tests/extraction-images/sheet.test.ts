@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findSheet } from '../../src/extraction/images/find-sheet.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
+import { straightenPage } from '../../src/extraction/images/straighten-page.ts'
 
 const SIZE = { width: 900, height: 1200 }
 const PAPER = { left: 70, top: 90, right: 840, bottom: 1130 }
@@ -77,4 +78,12 @@ test('hard shadows that cut a sheet and its ground in pieces leave its sides sta
   const paper = { left: 110, top: 130, right: 800, bottom: 1080 }
   const shadow = (x: number, y: number): number => (x + 0.5 * y > 560 && x + 0.5 * y < 860 ? 0.42 : y - 0.4 * x > 560 ? 0.6 : 1)
   isWholePaper(photo(120, shadow, { paper, rules: [420, 640] }), paper)
+})
+
+test('slivers of ground along the rim of a sheet that was cut out are no print', async () => {
+  const image = photo(60, () => 1, { rules: [260, 700] })
+  for (let y = 500; y < 540; y++) for (let x = PAPER.right - 5; x < PAPER.right; x++) image.data[y * SIZE.width + x] = 60
+  const { image: page } = await straightenPage(image, undefined, { number: 1 })
+  const atRim = Array.from({ length: page.height }, (_, y) => page.data.subarray((y + 1) * page.width - 9, (y + 1) * page.width)).flatMap((row) => [...row])
+  assert.ok(Math.min(...atRim) > 200, `as dark as ${Math.min(...atRim)}`)
 })

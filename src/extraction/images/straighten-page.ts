@@ -18,6 +18,10 @@ const DETECTOR_SIDE = 1280
 const SKEW_DEGREES_MAX = 12
 const SKEW_WORTH_TURNING = 0.0006
 
+/** Slivers of ground along a sheet that was cut out are read as print; nothing is printed so near to its rim. */
+const RIM_POINTS = 3.5
+const SHEET_POINTS = 612
+
 export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[] }
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
@@ -53,6 +57,7 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
     if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   }
   image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
+  if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
   let boxes = await detectText(image, DETECTOR_SIDE)
   if (!fixed) {
     if (liesOnSide(boxes)) {
@@ -65,6 +70,12 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
     }
   }
   return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes }
+}
+
+const withoutRim = ({ data, width, height }: GreyImage, rim: number): GreyImage => {
+  const out = new Uint8Array(data.length).fill(255)
+  for (let y = rim; y < height - rim; y++) out.set(data.subarray(y * width + rim, (y + 1) * width - rim), y * width + rim)
+  return { data: out, width, height }
 }
 
 /** A picture's own resolution counts only when it makes a plausible sheet: cameras write 72 whatever they saw. */
