@@ -9,7 +9,7 @@ import type { ReadLimit } from './limit-pairs.ts'
 import { limitStrips } from './limit-strips.ts'
 import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from './line-draft.ts'
-import { type Anchor, linesOf, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, linesOf, midX, midY, type PageText, right } from './page-text.ts'
 import { limitsInOrder } from './limits-in-order.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
@@ -29,11 +29,13 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
   for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
-  const split = amountEdge(
+  const edge = amountEdge(
     grid,
     area,
     found.map((f) => f.anchor),
   )
+  // A rule behind all amounts is the table's own.
+  const split = edge !== null && text.page.source === 'image' && !text.wordsIn(box).some((w) => midX(w.box) > edge && /\d/.test(w.text)) ? null : edge
   const parted = split !== null && grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
   const ordered = text.page.source === 'image' || parted ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
@@ -56,7 +58,9 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, grid, box, found, out, used))
   if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
-  out.push(...spareLimits(text, grid, box, used, split, type))
+  // On a picture what a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
+  const spare = spareLimits(text, grid, box, used, split, type)
+  out.push(...(text.page.source === 'image' ? spare.filter((l) => !found.some((f) => f.label === l.label)) : spare))
   return out
 }
 
