@@ -39,4 +39,6 @@ export type Page = {
   fields: FormField[]
   /** Resolution of the underlying picture, where there is one. */
   dpi?: number
+  /** Where a place on this page lies on the page as it was sent, askew or photographed, in that page's points; absent where they are the same. */
+  onSent?: (box: Box) => Box
 }

@@ -9,6 +9,7 @@ import type { Page } from './page-model.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import { pagesForPerson } from './pages-for-person.ts'
 import { settleReading } from './second-reading/index.ts'
+import { placesAsSent } from './places-as-sent.ts'
 import { emptyPart, type PageClass, type PartReading } from './stages.ts'
 
 /** Bytes to facts: read the pages, class them, read each part by its kind, look at integrity. Runs inside the child. */
@@ -35,7 +36,7 @@ export async function readDocument(
   const assembled = performance.now()
   const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })
   const ended = performance.now()
-  return {
+  const document: ReadDocument = {
     ...gather(readings, parts),
     pages: read.pages.length,
     parts: parts.map(({ doc_type, form, page_start, page_end }) => ({ doc_type, form, page_start, page_end })),
@@ -48,6 +49,7 @@ export async function readDocument(
       total_ms: round(ended - started),
     },
   }
+  return placesAsSent(document, read.pages)
 }
 
 const round = (ms: number): number => Math.round(ms * 10) / 10

@@ -47,7 +47,7 @@ export async function readPages(bytes: Uint8Array, contentType: string, onRaster
 
 const limited = (pages: Page[]): PagesRead => (pages.length === 0 ? { failed: 'damaged' } : { pages })
 
-const typeOfPicture = (bytes: Uint8Array): string => {
+export const typeOfPicture = (bytes: Uint8Array): string => {
   const magic = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (magic.startsWith('\xff\xd8')) return 'image/jpeg'
   if (magic.startsWith('\x89PNG')) return 'image/png'

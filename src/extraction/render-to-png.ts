@@ -1,21 +1,12 @@
 import { openDocument, renderPage } from './pdf/index.ts'
-import { kindOfFile } from './read-pages.ts'
+import { kindOfFile, typeOfPicture } from './read-pages.ts'
+import { READ_LIMITS } from './read-settings.ts'
 
-/** Page `number` (from 1) of a PDF or picture as PNG at `dpi`, or null. Pictures keep their own pixels, upright by EXIF. */
+/** Page `number` (from 1) of a PDF or picture as PNG at `dpi`, or null. Pictures lie as they were sent, upright by EXIF, in grey; places on them are in points of this page. */
 export async function renderToPng(bytes: Uint8Array, number: number, dpi: number): Promise<Uint8Array | null> {
   const { default: sharp } = await import('sharp')
   const kind = kindOfFile(bytes)
-  if (kind === 'picture') {
-    try {
-      return await sharp(bytes, { limitInputPixels: 5e7, page: number - 1 })
-        .rotate()
-        .resize({ width: 2200, height: 2200, fit: 'inside', withoutEnlargement: true })
-        .png()
-        .toBuffer()
-    } catch {
-      return null
-    }
-  }
+  if (kind === 'picture') return pictureToPng(bytes, number, dpi)
   if (kind !== 'pdf') return null
   const document = await openDocument(bytes)
   if ('failed' in document) return null
@@ -26,5 +17,23 @@ export async function renderToPng(bytes: Uint8Array, number: number, dpi: number
     return await sharp(raster.rgba, { raw }).png({ compressionLevel: 3 }).toBuffer()
   } finally {
     document.close()
+  }
+}
+
+async function pictureToPng(bytes: Uint8Array, number: number, dpi: number): Promise<Uint8Array | null> {
+  const [{ default: sharp }, { imagePages, sentDpi }] = await Promise.all([import('sharp'), import('./images/index.ts')])
+  try {
+    let at = 0
+    for await (const { data, width, height, ...picture } of imagePages(bytes, typeOfPicture(bytes), READ_LIMITS.pagesMax)) {
+      if (++at < number) continue
+      const scale = dpi / sentDpi({ width, height, ...picture })
+      return await sharp(data, { raw: { width, height, channels: picture.channels } })
+        .resize({ width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), fit: 'fill' })
+        .png()
+        .toBuffer()
+    }
+    return null
+  } catch {
+    return null
   }
 }

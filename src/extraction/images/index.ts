@@ -12,6 +12,7 @@ import type { WeighCell } from './weigh-cell.ts'
 export type { CellExpectation, CellReading, RereadCell } from './cell-reading.ts'
 export { imagePages, PIXELS_MAX, PictureError } from './decode-pictures.ts'
 export type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+export { sentDpi } from './picture-dpi.ts'
 export { closeTesseract as closeReaders } from './tesseract-line.ts'
 export type { WeighCell } from './weigh-cell.ts'
 

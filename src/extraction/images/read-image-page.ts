@@ -7,9 +7,11 @@ import { findCheckboxes, isMarked } from './find-checkboxes.ts'
 import { findFilledBoxes } from './find-filled-boxes.ts'
 import { findRuledLines, type PixelLine, withoutStrokes } from './find-ruled-lines.ts'
 import { toGrey } from './grey-image.ts'
+import type { Point } from './homography.ts'
 import type { GreyImage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { withoutLeaders } from './leader-dots.ts'
 import { findLooseInk } from './loose-ink.ts'
+import { sentDpi } from './picture-dpi.ts'
 import { readLine } from './read-line.ts'
 import { readTwice } from './reread-cell.ts'
 import { ruleMasks } from './rule-mask.ts'
@@ -23,7 +25,8 @@ import { settleMarks, tidyWords, withoutDoubles } from './tidy-words.ts'
 export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; lines: PixelLine[]; pixelsPerPoint: number }
 
 export const readPicture = async (picture: PixelImage, options: ReadImageOptions): Promise<ReadPicture> => {
-  const { image, pixelsPerPoint, boxes } = await straightenPage(toGrey(picture), picture.dpi, options)
+  const { image, pixelsPerPoint, boxes, onSource } = await straightenPage(toGrey(picture), picture.dpi, options)
+  const perSentPoint = ((options.rendered ? picture.dpi : undefined) ?? sentDpi(picture)) / 72
   const scale = pixelsPerPoint
   const { ink, groups } = cleanInk(binarise(image, Math.round(17 * scale)), scale)
   const { level, upright } = ruleMasks(image, ink, boxes, Math.round(6 * scale), Math.round(2.2 * scale))
@@ -68,8 +71,17 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     checkboxes: settled.frames.map((f) => toCheckbox(f.box, f.inkShare, scale)),
     fields: [],
     dpi: Math.round(scale * 72),
+    onSent: (box) => boxAround(box, (x, y) => onSource(x * scale, y * scale), perSentPoint),
   }
   return { page, image, ink, print, lines, pixelsPerPoint: scale }
+}
+
+/** The box around a place on another picture of the page; its sides may come out bent. */
+const boxAround = ({ x, y, w, h }: Box, place: (x: number, y: number) => Point, scale: number): Box => {
+  const at = [x, x + w / 2, x + w].flatMap((px) => [y, y + h].map((py) => place(px, py)))
+  const [left, top] = [Math.min(...at.map((p) => p.x)), Math.min(...at.map((p) => p.y))]
+  const round = (points: number): number => Math.round(points * 100) / 100
+  return { x: round(left / scale), y: round(top / scale), w: round((Math.max(...at.map((p) => p.x)) - left) / scale), h: round((Math.max(...at.map((p) => p.y)) - top) / scale) }
 }
 
 /** What runs from one edge of the paper to the other is no rule of a form: a fax line lost or a scanner's streak. */

@@ -2,13 +2,14 @@ import { binarise } from './binarise.ts'
 import { calmGrain } from './calm-grain.ts'
 import { detectText, type PixelBox } from './detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
-import { estimateWaves } from './estimate-waves.ts'
+import { estimateWaves, type Waves, wavesAt } from './estimate-waves.ts'
 import { findSheet } from './find-sheet.ts'
 import { liesOnSide, standsOnHead } from './find-upright.ts'
 import { flattenLight } from './flatten-light.ts'
 import { shrinkGrey, turnGrey } from './grey-image.ts'
-import { type Homography, multiplyHomographies } from './homography.ts'
+import { applyHomography, type Homography, multiplyHomographies, type Point } from './homography.ts'
 import type { GreyImage, ReadImageOptions } from './image-page.ts'
+import { assumedDpi, trustedDpi } from './picture-dpi.ts'
 import { warpGrey } from './warp-grey.ts'
 
 /** Print of 5 points, the smallest on the forms, is 14 pixels high at this resolution: what the recogniser needs and no more. */
@@ -22,7 +23,8 @@ const SKEW_WORTH_TURNING = 0.0006
 const RIM_POINTS = 3.5
 const SHEET_POINTS = 612
 
-export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[] }
+/** `onSource` tells where a place of the image lies on the picture it was made from, in its pixels. */
+export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; onSource: (x: number, y: number) => Point }
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
 export const straightenPage = async (source: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
@@ -46,6 +48,7 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
   ])
   const plain = scale === 1 && !sheet
   let image = flattenLight(plain ? source : warpGrey(source, toSource, width, height))
+  let waves: Waves | null = null
   if (!fixed) {
     const angle = estimateSkew(binarise(shrinkGrey(image, 2), 24), SKEW_DEGREES_MAX)
     if (Math.abs(angle) > SKEW_WORTH_TURNING) {
@@ -53,43 +56,40 @@ export const straightenPage = async (source: GreyImage, dpi: number | undefined,
       image = flattenLight(warpGrey(source, toSource, width, height))
     }
     // A scanner presses the paper flat.
-    const waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
+    waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
     if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   }
   image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
   let boxes = await detectText(image, DETECTOR_SIDE)
+  const turns: Turn[] = []
   if (!fixed) {
     if (liesOnSide(boxes)) {
+      turns.push((x, y) => ({ x: y, y: height - x }))
       image = turnGrey(image, 1)
       boxes = await detectText(image, DETECTOR_SIDE)
     }
     if (await standsOnHead(image, boxes)) {
+      const whole = image
+      turns.push((x, y) => ({ x: whole.width - x, y: whole.height - y }))
       image = turnGrey(image, 2)
       boxes = await detectText(image, DETECTOR_SIDE)
     }
   }
-  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes }
+  const onSource = (x: number, y: number): Point => {
+    const laid = turns.reduceRight((at, back) => back(at.x, at.y), { x, y })
+    const lift = waves ? wavesAt(waves, laid.y / height)(laid.x / width) * height : 0
+    return applyHomography(toSource, laid.x, laid.y + lift)
+  }
+  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes, onSource }
 }
+/** Back from a turned picture to the one before. */
+type Turn = (x: number, y: number) => Point
 
 const withoutRim = ({ data, width, height }: GreyImage, rim: number): GreyImage => {
   const out = new Uint8Array(data.length).fill(255)
   for (let y = rim; y < height - rim; y++) out.set(data.subarray(y * width + rim, (y + 1) * width - rim), y * width + rim)
   return { data: out, width, height }
-}
-
-/** A picture's own resolution counts only when it makes a plausible sheet: cameras write 72 whatever they saw. */
-const trustedDpi = (size: { width: number; height: number }, dpi: number | undefined): number | undefined => {
-  if (!dpi || dpi < 60 || dpi > 1300) return undefined
-  const short = Math.min(size.width, size.height) / dpi
-  return short >= 5 && short <= 12 ? dpi : undefined
-}
-
-/** Most paper is a letter or A4 sheet: its short side is close to 8.4 inches. */
-const assumedDpi = (size: { width: number; height: number }): number => {
-  const short = Math.min(size.width, size.height)
-  const long = Math.max(size.width, size.height)
-  return long / short < 1.6 ? short / 8.5 : Math.max(short / 8.5, long / 14)
 }
 
 const workScale = (size: { width: number; height: number }, dpi: number, rendered: boolean): number => {
