@@ -7,7 +7,8 @@ import { findReviewItem, tenantOfReviewItem } from '../review/index.ts'
 /** Draws a page (from 1) of a stored file as PNG; null when it cannot be drawn. */
 export type RenderPage = (sha256: string, contentType: string, page: number, dpi: number) => Promise<Uint8Array | null>
 
-const DPI = 110
+/** A fine enough picture for doubtful print; a box's points times 150 / 72 are its pixels. */
+const DPI = 150
 const png = { 200: { description: 'The page as PNG', schema: z.string().meta({ format: 'binary', contentMediaType: 'image/png' }) } }
 const errors = [400, 401, 403, 404, 422, 429, 500]
 
