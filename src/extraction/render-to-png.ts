@@ -23,11 +23,10 @@ export async function renderToPng(bytes: Uint8Array, number: number, dpi: number
 async function pictureToPng(bytes: Uint8Array, number: number, dpi: number): Promise<Uint8Array | null> {
   const [{ default: sharp }, { imagePages, sentDpi }] = await Promise.all([import('sharp'), import('./images/index.ts')])
   try {
-    let at = 0
-    for await (const { data, width, height, ...picture } of imagePages(bytes, typeOfPicture(bytes), READ_LIMITS.pagesMax)) {
-      if (++at < number) continue
-      const scale = dpi / sentDpi({ width, height, ...picture })
-      return await sharp(data, { raw: { width, height, channels: picture.channels } })
+    for await (const picture of imagePages(bytes, typeOfPicture(bytes), READ_LIMITS.pagesMax, () => {}, number)) {
+      const { data, width, height, channels } = picture
+      const scale = dpi / sentDpi(picture)
+      return await sharp(data, { raw: { width, height, channels } })
         .resize({ width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), fit: 'fill' })
         .png()
         .toBuffer()

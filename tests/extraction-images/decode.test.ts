@@ -75,6 +75,10 @@ test('every frame of a TIFF is a page, and too many are refused', async () => {
   const pages = await all(tiff)
   assert.deepEqual(pages.map((p) => Math.round(p.data[0]! / 10)), [26, 20, 9])
   await assert.rejects(all(tiff, 2), PictureError)
+  const asked: number[] = []
+  const second: PixelImage[] = []
+  for await (const page of imagePages(tiff, '', 10, (number) => asked.push(number), 2)) second.push(page)
+  assert.deepEqual([asked, second.map((p) => Math.round(p.data[0]! / 10))], [[2], [20]], 'one alone, without decoding those before it')
 })
 
 test('WebP and a picture of one pixel decode; nothing is enlarged', async () => {

@@ -22,14 +22,16 @@ export class PictureError extends Error {
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Every page of a JPEG, PNG, WebP, TIFF or HEIC file, in grey, turned as its EXIF says, one at a time. */
+/** Every page of a JPEG, PNG, WebP, TIFF or HEIC file, in grey, turned as its EXIF says, one at a time; `only` that one, counted from 1. */
 export async function* imagePages(
   bytes: Uint8Array,
   contentType: string,
   pagesMax: number,
   onPage: (page: number, pages: number) => void = () => {},
+  only: number | null = null,
 ): AsyncGenerator<PixelImage> {
   if (/hei[cf]/i.test(contentType)) {
+    if (only !== null && only > 1) return
     onPage(1, 1)
     yield* heicPages(bytes, pagesMax)
     return
@@ -40,6 +42,7 @@ export async function* imagePages(
   if (pages > pagesMax) throw new PictureError('too_large', 'too many pages')
   const resolutions = info.format === 'tiff' ? tiffResolutions(bytes, pages) : []
   for (let page = 0; page < pages; page++) {
+    if (only !== null && page !== only - 1) continue
     onPage(page + 1, pages)
     const one = { ...options, ...(info.format === 'tiff' ? { page } : {}) }
     const size = page === 0 ? info : await damagedUnless(() => sharp(bytes, one).metadata())
