@@ -125,11 +125,12 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
           : plain
             ? 'A deductible is named without saying that it is the most allowed.'
             : undefined
+      const each = /^ (?:per|each|any one) (?:occurrence|claim|loss|accident|incident)\b(?! ?[:=]? ?¤)/.exec(masked.slice(amount.end))?.[0].length ?? 0
       found.push({
         kind: 'member',
         start: m.index + itemsBefore(m[0]),
         // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
-        end: Math.max(amount.end + (other?.[0].length ?? 0), plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
+        end: Math.max(amount.end + (other?.[0].length ?? each), plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
         member: { name: 'max_deductible', value: amount.doubt === 'words_and_figures' ? Number.NaN : amount.value },
         ...(doubt ? { doubt } : {}),
         ...(reefer ? { reefer } : {}),

@@ -22,6 +22,7 @@ const PHRASES: Phrase[] = [
   phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )(?:(?:must|shall|will|to|always) )*(?:pays?|responds?|goes|go) first\\b`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?:apply|applies|respond|responds) (?:ahead of|before) (?:any|all|the|our|other|its|their|any other) ?(?:other )?insurance\\b(?: (?:of|carried|held|kept|maintained)\\b[^.;,]{0,40})?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(

@@ -14,7 +14,7 @@ const GRADE_ONLY = new RegExp(
 const SIZE_ONLY =
   /(?:financial size(?: category)?|size category|class|fsc|size)[^.;]{0,25}?\b(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[4-9])\b/i
 /** A letter grade beside a Roman size can be nothing else. */
-const BARE = /(?<![A-Za-z0-9&])A-(?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)(?![A-Za-z0-9])|(?<![A-Za-z0-9&])(?:A(?:\+{1,2}| ?-)?|B\+{1,2}) ?[:,/ ] ?(?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)(?![A-Za-z0-9])/
+const BARE = /(?<![A-Za-z0-9&])A-(?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)(?![A-Za-z0-9])|(?<![A-Za-z0-9&])(?:A(?:\+{1,2}| ?-)?|B\+{1,2}) ?[:,/ ] ?(?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)(?![A-Za-z0-9])|(?<=^|[,;:(/] ?)(?:a|b\+?)[+-] ?[:,/]? ?(?:vi{1,3}|ix|x(?:i{1,3}|iv|v)?)(?![A-Za-z0-9])/
 const WORDS: Record<string, string> = { seven: 'VII', eight: 'VIII', nine: 'IX', ten: 'X' }
 
 const gradeOf = (s: string): string =>
