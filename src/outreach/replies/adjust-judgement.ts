@@ -65,6 +65,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   // "All active. They declined it.": something that was offered, with no policy named before it.
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
+  // "Trucking was cancelled in May.": what is not asked about by that name.
+  if (judged.verdict === 'refuse' && target.general && around.asked > 1 && hasUnknownSubject(clause)) doubt('fits more than one policy')
   if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
   // "Everything else lapsed", where none was named apart, or each of them was.
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
@@ -72,6 +74,11 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
   if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
   return judged
+}
+
+function hasUnknownSubject({ items }: Clause): boolean {
+  const [subject, said] = items.filter((item) => !(item.kind === 'word' && /^(?:the|their|his|her|that|this)$/.test(item.word)))
+  return subject?.kind === 'word' && !subject.known && said?.kind === 'sense' && said.sense === 'bad' && /^(?:was|were|is|are|has|have|had|got|been)\b/.test(said.text)
 }
 
 const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/

@@ -1,6 +1,7 @@
 import type { LineAnswer, OutreachContext } from '../../vocabulary/index.ts'
 import type { Corrections } from './compared.ts'
 import type { Finding } from './finding.ts'
+import { foldText } from './fold-text.ts'
 
 export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }
 
@@ -21,7 +22,8 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
   const announced = findings.find((one) => one.verdict === 'announced')
   const named = findings.some((one) => !one.general && one.lines.length < context.lines.length && SETS_APART.has(one.verdict))
-  const open = announced !== undefined && !(named || (context.lines.length === 1 && definite.size > 0))
+  const put = findings.some((one) => one.verdict === 'correct')
+  const open = announced !== undefined && !(named || put || (context.lines.length === 1 && definite.size > 0))
   // Each line has its own yes, and still something is to follow.
   const allAffirmed = context.lines.every((line) => findings.some((one) => one.verdict === 'affirm' && !one.general && one.lines.includes(line.coverage_line_id)))
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
@@ -39,6 +41,8 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   return { per_line, reasons }
 }
 
+/** "Cancelled 9/1. They moved it to Progressive." */
+const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
@@ -78,12 +82,10 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const affirms = of('affirm')
   if (refused.length > 0) {
     // A day alone ("moved to another broker on 10/1") is that of the move.
-    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
+    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
     if (replaced && corrections !== 'conflict')
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
-    const contrary = affirms.find(
-      (one) => !one.general && one.strong && !refused.some((other) => other.sentence === one.sentence && other.general),
-    )
+    const contrary = affirms.find((one) => !one.general && one.strong)
     if (contrary) return unclear(contrary, 'says both yes and no')
     return { answer: { outcome: 'refused', sentence: refused[0]!.sentence }, reason: null }
   }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 
 const SOME = 'says it of some without saying which'
-const affirmed = (one: Finding, lines: string[]): Finding => ({ ...one, verdict: 'affirm', lines, strong: true, status: true, bare: false, reason: null })
+const affirmed = (one: Finding, lines: string[]): Finding => ({ ...one, verdict: 'affirm', lines, strong: one.status, bare: false, reason: null })
 
 /**
  * "3 of 4 are active - auto, GL, excess" names as many as it counts. "Three of the four are active. Cargo cancelled 9/1.": where

@@ -19,7 +19,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
-  property: '(?:commercial |business )?property|cpp|propiedad|building policy',
+  property: '(?:commercial |business )?(?:property|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propiedad|building policy',
   inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',

@@ -20,7 +20,7 @@ const CANNOT_SAY: string[] = [
 /** Promised for later. */
 const LATER: string[] = [
   "(?:the |your |our |this )?(?:same|request|e-?mail|verification) is (?:currently |now )?(?:being|under) (?:processed|process|review|reviewed|worked on|looked into|handled)",
-  "(?:(?:it's|it is|this is|that's|you're|you are) )?(?:next )?(?:on|at the top of|up on) my (?:list|to-?do(?: list)?|desk|radar|plate)|hang tight|hang in there|stand by|sit tight|give me (?:a (?:minute|few|day|bit|couple (?:of )?(?:minutes|hours|days))|until \\w+)",
+  "(?:(?:it's|it is|this is|that's|you're|you are) )?(?:next )?(?:on|at the top of|up on) my (?:list|to-?do(?: list)?|desk|radar|plate)|hang tight|hang in there|stand by|sit tight|(?:give|allow) (?:me|us) (?:a (?:minute|few|day|bit|couple (?:of )?(?:minutes|hours|days))|until \\w+|(?:an|one|two|three|1|2|3|24|48) (?:hr|hour|hrs|hours|day|days|business days?))",
   "(?:i'll|we'll|i will|we will) (?:get|have) (?:this|these|it|that) (?:answered|done|back to you|out|over|completed|finished|taken care of)",
   '(?:sending|passing|handing|giving|routing) (?:this|it|your (?:request|e-?mail)) (?:over |on |along |off )?to',
   "(?:i'?ll|i will|we'?ll|we will|will) (?:have|ask|get) (?:[a-z]+ ){1,3}(?:to )?(?:look|take a look|check|review|reply|respond|answer|get back|follow up)(?: (?:at|into|on|over|to))?(?: (?:this|it|these|them|that|you))?(?![a-z])",

@@ -13,6 +13,8 @@ const isTalk = (item: Item): boolean =>
   (item.kind === 'mention' && item.scope === 'topic') ||
   (item.kind === 'sense' && ['plain', 'weak', 'yes'].includes(item.sense))
 
+const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
+
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
 export function withoutCourtesies(lexed: Lexed): Lexed {
   const { items, folded } = lexed
@@ -35,6 +37,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     const text = textOf(head, folded)
     if (head.length > 0 && text.length <= CHARS_MAX && head.every(isTalk) && bare(items.slice(at + 1)).length > 0 && isCourtesy(text)) return { ...lexed, items: items.slice(at + 1) }
     if (isOnSubject(head)) return { ...lexed, items: items.slice(at + 1) }
+    // "We have the auto, cargo and comp, all active": the list goes on.
+    if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
     // "The aggregate applies per project, otherwise all correct."
     if (saysStatus(items.slice(at + 1)) && head.length > 0 && isSideRemark(text, lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(at + 1) }
   }

@@ -10,6 +10,8 @@ export const FORM_REMARKS = [
   "(?:i am|i'm|we are|we're|i would be|i'd be|i will be) (?:very |more than )?(?:happy|glad|pleased) to (?:assist|help)(?: you)?(?: (?:out )?with (?:this|that|your|the) (?:request|inquiry|verification|question)?)?(?: today)?",
   // "Case CSC-2026-114 - resolved", "Request ID: 77120".
   `(?:${TICKET} ?(?:id|number|no\\.?|num|#)?:? ?${NUMBER}|x@x+)(?: ?(?:[-–:|] ?)?(?:resolved|completed?|closed|answered|solved|done))?`,
+  // "Status: closed - verified": of the request; "Status: closed" alone may be of the account.
+  `(?:${TICKET} status ?[:=-]? ?|status ?[:=-]? ?(?=[a-z]+ ?[-–/,]))(?:closed|completed?|resolved|solved|done|answered)(?: ?[-–/,] ?(?:closed|completed?|resolved|solved|done|answered|verified))*`,
   '(?:this|the|your) (?:case|ticket|request|conversation|inquiry) (?:is now |has been |will |will be |is |was )*(?:marked (?:as )?)?(?:close|closed|resolved|solved|completed?|archived|completed?)(?: (?:automatically|itself))?(?: (?:in|after|within) (?:\\d{1,2}|one|two|three|four|five|seven|ten) (?:business |calendar )?(?:days?|hours?|weeks?))?(?: (?:automatically|if (?:we|there) (?:do not|don\'t|is no) (?:hear from you|reply|response|further reply)))?',
   '(?:this|your) (?:case|ticket|request|conversation) will (?:automatically )?reopen if you (?:reply|respond)(?: to (?:this|it)(?: e-?mail| message)?)?',
   '[#\\s-]*(?:please )?(?:type|write|enter) your (?:reply|response|answer) (?:above|below) this line[#\\s-]*',

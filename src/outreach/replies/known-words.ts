@@ -18,7 +18,7 @@ one two three four five six seven eight nine ten first second third fourth fifth
 limit's dollar dollars usd k m mm usd$ per occurrence aggregate combined
 correct right accurate same way usual well set great best regards
 know let anything else further additional help assistance feel free contact call reach happy glad holler any time anytime shout ask if-you-need
-records file reference sake future copy copies send sent sending attach attaching forward forwarded included including include includes
+records file reference sake future copy copies send sent sending attach attaching forward forwarded included including incl include includes
 my our end side part book books
 regards sincerely best cheers
 parts lender mortgagee

@@ -17,6 +17,7 @@ import { namesAlone } from './names-alone.ts'
 import { leavesOpen, type OpenFact } from './open-fact.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from './reading-setting.ts'
+import { tellsOfThatOne } from './reasons-for-ending.ts'
 import { everyLine, resolveTarget, type Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -24,6 +25,9 @@ import { widenTarget } from './widen-target.ts'
 
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const IDENTIFIES = /^\W*(?:this|that|these|those|it)(?:'s|'re| is| are| was| were| would be)\b(?! (?:all )?(?:cancel|laps|expir|not|separate|also|in addition|on top))/
+/** Nothing stands before it but a greeting or a yes. */
+const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|there|all|team|yes|yep|ok|okay|thanks|thank you)\W+)*$/
+const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
@@ -35,6 +39,8 @@ export class ClauseReader {
   readonly #asked: ReadonlyMap<string, AskedLine>
   /** The sentence before this one refused. */
   #afterRefusal = false
+  /** It did so of one policy, and named it. */
+  #refusedJustNow = false
   /** The sentence that last spoke of a policy nobody asked about. */
   #foreignIn: Sentence | null = null
   /** What the sentence before called wrong without its value. */
@@ -49,6 +55,7 @@ export class ClauseReader {
 
   beginSentence(): void {
     this.#afterRefusal = this.#memory.previous?.verdict === 'refuse'
+    this.#refusedJustNow = this.#afterRefusal && this.#memory.namedAt !== null && this.#memory.namedAt.sentence === this.#memory.previousIn && this.#memory.topic.length === 1
   }
 
   takeOpenFact(): OpenFact | null {
@@ -66,8 +73,10 @@ export class ClauseReader {
     if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
-    const several = !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
+    const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))
+    const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
+    const before = memory.previous
     const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence)
     memory.remember(clause, judged, reach, sentence)
     this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
@@ -76,6 +85,7 @@ export class ClauseReader {
     if (question) return this.#asks(clause, judged, reach, sentence)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     findings.push(...this.#left(clause, judged, target, sentence))
+    if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several ? findings.map((one) => this.#ofSeveral(one, clause)) : findings
   }
@@ -142,6 +152,13 @@ export class ClauseReader {
     const named = target.specific || clause.items.some(namesGroup) ? target.lines : []
     const others: Target = { ...this.#every, lines: this.#every.lines.filter((id) => !named.includes(id)), general: false, specific: true }
     return [...left, makeFinding('doubt', others, { ...clause, excepts: false }, sentence, { reason: 'restricted' })]
+  }
+
+  /** "Everything else is active.", as the first thing that is said, and nothing is named that it leaves out. */
+  #restOfNothing(clause: Clause, target: Target, sentence: Sentence): boolean {
+    if (!OPENS_WITH_IT.test(foldText(sentence.text.slice(0, sentence.text.indexOf(clause.text))))) return false
+    const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
+    return rest && target.general && target.lines.length === this.#every.lines.length && this.#foreignIn === null && this.#setting.base === null && !OTHER_FACTS.test(foldText(clause.text))
   }
 
   #putElsewhere(clause: Clause, sentence: Sentence): string[] {

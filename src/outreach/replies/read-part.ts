@@ -14,12 +14,13 @@ import { withoutDeparture, withoutOwnName } from './own-name.ts'
 import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from './reading-setting.ts'
-import { withoutReasonForEnding } from './reasons-for-ending.ts'
+import { tellsOfTheEnding, withoutReasonForEnding } from './reasons-for-ending.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { everyLine, type Target } from './resolve-target.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
+import { LEFT_ALTOGETHER } from './widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
@@ -70,11 +71,15 @@ export class PartReader {
     if (judged !== null) return [this.#ofAll(judged.verdict, sentence, judged.reason)]
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
 
+    if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
+
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames))))
     const open = this.#clauses.takeOpenFact()
     const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)
+    // "Cargo was cancelled when they left us": what became of the others?
+    if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.

@@ -19,7 +19,9 @@ const NUMERIC = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})(?![\\d/])'
 const ISO = '(\\d{4})-(\\d{1,2})-(\\d{1,2})(?!\\d)'
 const PARTIAL = '(\\d{1,2})/(\\d{1,2})(?![\\d/.]*\\d)'
 const NAMED = `(?:(${MONTH}) (\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (\\d{4})|,? '(\\d{2}))?|(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of |de )?(${MONTH})(?:(?:,? | del? |-)(\\d{4}|'?\\d{2}(?!\\d)))?)(?![a-z])`
-const DATE_FORMS = [ISO, NUMERIC, NAMED, PARTIAL].map((form) => new RegExp(form, 'y'))
+/** "Cancelled 10-1", "eff 10-1": a day with a stroke only behind a word that is followed by days. */
+const DASHED = '(?<=\\b(?:cance?ll?ed|canx|cxl?d?|lapsed|expire[ds]?|exp|ended|dropped|terminated|non-?renewed|removed|left|eff|effective|on|as of|since|until|thru|through|from)\\.?:? )(\\d{1,2})-(\\d{1,2})(?![\\d/,.-]*\\d|[-/]| ?(?:mm?|mil|k|days?|weeks?|months?|years?|hours?|hrs?|business|trucks?|units?)(?![a-z]))'
+const DATE_FORMS = [ISO, NUMERIC, NAMED, PARTIAL, DASHED].map((form) => new RegExp(form, 'y'))
 const BETWEEN = /\s*(?:-|to|through|thru|until|al?|hasta(?: el)?|and|y)\s*/y
 
 export function matchDate(text: string, at: number): { date: StatedDate; length: number } | null {
@@ -37,7 +39,7 @@ export function matchDate(text: string, at: number): { date: StatedDate; length:
 function dateOf(form: number, match: RegExpExecArray): StatedDate | null {
   if (form === 0) return valid(Number(match[1]), Number(match[2]), Number(match[3]))
   if (form === 1) return valid(fullYear(match[3]!), Number(match[1]), Number(match[2]))
-  if (form === 3) return valid(null, Number(match[1]), Number(match[2]))
+  if (form === 3 || form === 4) return valid(null, Number(match[1]), Number(match[2]))
   const month = MONTHS[(match[1] ?? match[6] ?? '').replace('.', '')]
   const day = Number(match[2] ?? match[5])
   const year = match[3] ?? match[4] ?? match[7]

@@ -99,7 +99,8 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   const said = clause.items[from]
   if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]
   const named = clause.items.slice(0, from)
-  if (named.some((item) => item.kind === 'word' && /^(?:which|who|that|because|since|as)$/.test(item.word))) return [clause]
+  // "All but the cargo, that one expired": what follows is said of the one taken out.
+  if (named.some((item) => (item.kind === 'word' && /^(?:which|who|that|because|since|as)$/.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic'))) return [clause]
   const rest: Item = { at: said.at, end: said.at, kind: 'mention', scope: 'rest', lines: [], via: 'group', count: null }
   const text = (items: Item[]): string => clause.text.slice(items[0]!.at - clause.items[0]!.at, items.at(-1)!.end - clause.items[0]!.at)
   const after = clause.items.slice(from)
@@ -128,6 +129,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
   if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(rest, true) || tellsOfOthers(rest, all.slice(0, at)))) return true
+  // "Property no (cancelled ours 6/30) umbrella yes"
+  if (separator.kind === 'mark' && separator.mark === ')' && said && next[0]?.kind === 'mention' && next[0].scope === 'lines' && next.some(says)) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   // "We handle the auto and the comp and those are active": the list goes on.

@@ -8,9 +8,15 @@ const WISHED =
 const THANKED = '(?!(?<![a-z])(?:laps\\w*|cancel\\w*|reinstat\\w*|non-?renew\\w*|expir\\w*|suspen\\w*|terminat\\w*|unpaid|overdue|while we (?:reinstate|rewrite|fix|sort|wait|check|look)|until)(?![a-z]))[^.;!?]'
 
 /** When and why, between a cancellation and what undid it. */
-const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
+const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|error|mistake|yesterday|today|last week|by (?:the )?carrier|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
 
 const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
+
+/** Put back as it was. */
+const REINSTATED = '(?:reinstated|(?:put|placed|brought) back (?:in|into) (?:force|effect))'
+/** A notice that was sent, and what may stand between it and what took it back. */
+const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:gotten|received|seen) an?) )?(?:noc|notices? of (?:intent to )?cancell?ation|cancell?ation notices?)(?: (?:that |which )?you (?:may|might) have (?:gotten|received|seen))?'
+const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
@@ -19,6 +25,8 @@ const WEIGHTLESS: string[] = [
   '(?<=^\\W*)(?:resolution|outcome|result|determination|findings?|conclusion|disposition|response|answer|status) ?:',
   // "I went over the numbers twice and they match."
   "(?:i|we)(?: have|'ve)?(?: just| also)? (?:gone|went|looked|read|been) (?:over|through)(?: (?:all|each|every|both|everything|it|them|these|of|the|your|our|list|numbers?|limits?|dates?|policies|polic(?:y|ies) by polic(?:y|ies)|file|files|figures|details|request|e-?mail))*(?: (?:twice|again|carefully|one by one|line by line|side by side|this morning|today|just now))*(?= (?:and|,))",
+  // "I have all four pulled up on my screen and they match."
+  "(?:i|we)(?: have|'ve| have got|'ve got| got)(?: (?:all|both|the|these|them|it|everything|of|two|three|four|five|six|policies|policy|files?|account))* (?:pulled up|open|up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:in front of (?:me|us)|on (?:my|the) screens?|here|now|right now))*(?=,? (?:and|,))",
   // "The information provided is correct", "with the limits provided"; not "provided they pay".
   "(?<=(?<![a-z])(?:information|info|details?|data|limits?|dates?|terms|values|numbers|amounts|figures|policies|coverages?) (?:(?:that|which|you) )?(?:(?:was|were|is|are|have|had) )?)provided(?=\\s*(?:$|[.;!)]|(?:is|are|in your|by you|below|above|here|match(?:es)?|agrees?)(?![a-z])))",
   // How far it is paid says nothing against it.
@@ -80,8 +88,13 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[km]? )(?:acv|rcv)",
   "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
   // Cancelled and put back with nothing between: it tells only how it came to be in force.
-  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*reinstated ${BACK}${NO_LAPSE}`,
-  `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)reinstated,? ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  // A notice that was taken back: not one that will be.
+  `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${BACK}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${BACK}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
+  `${NOTICE} (?:was|were) (?:sent|issued|mailed) (?:out )?(?:in error|by mistake)(?: by the carrier)?`,
+  `(?:they|he|she|(?:the |our )?(?:insured|client)) (?:had|made|missed) a (?:late |missed )?payment ${BACK}but (?:the |their )?carrier ${REINSTATED} (?:everything|them|it|all(?: (?:of them|three|four|five|policies))?|the polic(?:y|ies)) ${BACK}${NO_LAPSE}`,
+  `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${BACK}${NO_LAPSE})`,
 ]
 
 /** What is known and has no weight. */

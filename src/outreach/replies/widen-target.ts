@@ -31,6 +31,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
   // "They also closed the business", whatever was refused before it.
   if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && state.namedAt?.sentence !== state.sentence && CLOSED.test(foldText(clause.text))) return widened(every)
+  // "Cargo was cancelled. They will do it with the others too.", "Nonpayment on the account."
+  if (['refuse', 'unread', 'doubt', 'wrong', 'later'].includes(judged.verdict) && !target.specific && !target.general && state.namedAt?.sentence !== state.sentence && OF_OTHERS.test(foldText(clause.text))) return widened(every)
   // "They dropped us", after one policy's value.
   if (judged.verdict === 'refuse' && apart && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
@@ -53,13 +55,14 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
   if (only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
   const bound = only?.kind === 'word' && only.word === 'for'
-  if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound)) return { ...target, lines: every, general: true }
+  const ofRest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
+  if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound || ofRest)) return { ...target, lines: every, general: true }
   // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
   if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
     return widened(every.filter((id) => !named.has(id)))
   // "Umbrella shows active but I don't see it over the auto": of both.
   if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
-  if (apart && isOfInsured(foldText(clause.text))) return widened(every)
+  if (apart && isOfInsured(foldText(clause.text)) && !goesOnAboutIt(state)) return widened(every)
   // "All confirmed except the cargo. Until Friday.": of all, unless it points back at the one taken out.
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
   if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
@@ -75,7 +78,14 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
   )
 }
 
+/** "WC: a notice has gone out. Insured says it is being handled.": on the line of the policy that was left open, of that. */
+const goesOnAboutIt = ({ sentence, namedAt, previous, clause }: State): boolean =>
+  namedAt !== null && sentence.line === namedAt.line && ['doubt', 'unread', 'wrong'].includes(previous?.verdict ?? '') && /\b(?:it|that|this)\b/.test(foldText(clause.text))
+
+/** The insured has left, or has given up its trade. */
+export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|trucking|hauling|business)|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
 const CLOSED = /\b(?:clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
+const OF_OTHERS = /\b(?:others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
