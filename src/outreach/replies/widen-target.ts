@@ -55,7 +55,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
   if (only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
   const bound = only?.kind === 'word' && only.word === 'for'
-  const ofRest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
+  const ofRest = OF_OTHERS.test(foldText(clause.text))
   if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound || ofRest)) return { ...target, lines: every, general: true }
   // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
   if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
