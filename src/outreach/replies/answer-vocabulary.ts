@@ -137,7 +137,9 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
 function labelEntries(lines: AskedLine[]): Entry[] {
   const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
   return [...labels].map((label) => {
-    const source = LIMIT_WORDS[label] ?? escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
+    // Where no deductible was asked, agents call the retention one.
+    const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : ''
+    const source = (LIMIT_WORDS[label] ?? '') !== '' ? `${LIMIT_WORDS[label]}${also}` : escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
     return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
   })
 }

@@ -12,7 +12,7 @@ const GIVES = /^\W*(?:and |so |actually,? )?(?:(?:it|that|this|they|those)(?:'s|
 
 /** What a clause leaves open: it says that something of one policy is wrong, names one fact of it and gives no value. */
 export function leavesOpen(clause: Clause, judged: Judgement, lines: readonly string[]): OpenFact | null {
-  if (judged.verdict !== 'wrong' || lines.length !== 1 || clause.items.some(isValue)) return null
+  if (!(judged.verdict === 'wrong' || (clause.excepts && ['nothing', 'unread'].includes(judged.verdict))) || lines.length !== 1 || clause.items.some(isValue)) return null
   const facts = clause.items.filter((item) => item.kind === 'label' || (item.kind === 'attr' && item.attr in VALUES))
   return facts.length === 1 ? { item: facts[0]!, line: lines[0]! } : null
 }

@@ -1,3 +1,4 @@
+import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
 import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
@@ -39,7 +40,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
   const ids = setting.context.lines.map((line) => line.coverage_line_id)
-  return withoutIdleSentences(withCountsMet(withNamesAlone(findings, ids), ids), asked)
+  return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
 }
 
 function namedIn(lexed: Lexed): string[] {

@@ -18,6 +18,7 @@ export const POLICY_REMARKS = [
   '(?:the )?(?:gl|cgl|general liability) is (?:written )?(?:on )?(?:an? )?occurrence(?: form| basis| policy)?',
   '(?:the )?auto (?:policy )?(?:covers|is|includes|has) (?:any auto|symbol 1(?: any auto)?|owned,? hired,? (?:and|&) non-?owned(?: autos?)?)',
   'hired (?:and|&|/) ?non-?owned(?: autos?)? (?:is|are) (?:also )?included(?: (?:on|in|under) (?:the|their) auto(?: policy)?)?',
+  '(?:the |their )?(?:property|building|gl|general liability|auto|umbrella|package|bop|liquor|cargo|policy)(?: policy| coverage)? (?:also )?(?:includes|has|carries|comes with) (?:equipment breakdown|terrorism(?: coverage)?|tria|ordinance (?:and|&|or) law|business income|hired (?:and|&) non-?owned(?: auto)?|uninsured motorists?|um/uim|um|pip|medical payments|employee benefits(?: liability)?)(?: coverage)?(?: too| as well)?',
   '(?:the )?cargo (?:policy )?(?:also )?(?:includes|has|comes with) (?:the )?(?:reefer|refrigeration)(?: breakdown)?(?: coverage)?',
   '(?:the |both |all )*(?:carriers?|compan(?:y|ies)|insurers?) (?:is|are) (?:all |both )?(?:an? )?(?:admitted|a[+-]{0,2}[ -]?rated|rated a[+-]{0,2}|a[+-]{0,2} (?:vii|viii|ix|x|xi|xii|xiii|xiv|xv))(?: (?:and|&) (?:an? )?(?:admitted|a[+-]{0,2}[ -]?rated|rated a[+-]{0,2}))?(?: (?:by|with) (?:a\\.?m\\.? )?best)?',
   '(?:these|those|they|all)(?: are)?(?: all)? (?:are )?(?:annual|12[- ]month|twelve[- ]month)(?: polic(?:y|ies)| terms?)?',

@@ -1,0 +1,20 @@
+import type { Finding } from './finding.ts'
+import { foldText } from './fold-text.ts'
+
+const CHANGED = /^\W*(?:please note )?(?:that )?(?:some of )?(?:the )?(suffix(?:es)?|prefix(?:es)?|policy numbers?|numbers?|policy dates?|dates?|terms?|expirations?|limits?|carriers?)(?: (?:were|was|has|have|had|all|been|did))* changed?(?: (?:at|with|on|upon|for) (?:the |this |last )*(?:renewal|term|year)| this year| midterm| mid-term)?\W*$/
+const PATHS: [RegExp, RegExp][] = [
+  [/suffix|prefix|number/, /^policy_number$/],
+  [/date|term|expiration/, /_date$/],
+  [/limit/, /^limits\./],
+  [/carrier/, /^carrier$/],
+]
+
+/** "The suffix changed at renewal. GL is 88-4.": what was announced of all is told of those it is true of. */
+export function withAnnouncedChange(findings: Finding[]): Finding[] {
+  const put = findings.filter((one) => one.verdict === 'correct' && !one.general).flatMap((one) => Object.keys(one.corrections))
+  return findings.filter((one) => {
+    const fact = one.verdict === 'wrong' && one.general ? CHANGED.exec(foldText(one.sentence))?.[1] : undefined
+    const path = PATHS.find(([word]) => fact !== undefined && word.test(fact))?.[1]
+    return path === undefined || !put.some((one) => path.test(one))
+  })
+}
