@@ -45,7 +45,7 @@ const isFor = (d: Draft, type: CoverageType, drafts: Draft[]): boolean =>
 
 function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { drafts: Draft[]; specific: boolean } {
   const name = s.member.name
-  let pool = ledger.drafts.filter((d) => s.severity === 'advisory' || d.severity === 'required')
+  let pool = ledger.drafts.filter((d) => (s.severity === 'advisory' ? d.severity === 'advisory' : d.severity === 'required'))
   const when = whenOf(s.condition)
   if (when) {
     const own = pool.filter((d) => sameWhen(d.when, when))
@@ -78,7 +78,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   // What is only preferred takes a member where the sentence is its own, or where nothing else of the kind is asked.
   // "They are additional insured on it all", with workers' compensation among what was spoken of: it takes none.
   const unnamed = s.target.kind === 'types' && types.length > 1 && LIABILITY_ONLY.has(name) && !/work|\bcomp|employ|\bwc\b|w\.c/i.test(s.sentence)
-  const named = found.filter((d) => !(unnamed && (d.coverage === 'workers_comp' || d.coverage === 'employers_liability'))).filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
+  const named = found.filter((d) => s.severity === 'required' || d.severity === 'advisory').filter((d) => !(unnamed && (d.coverage === 'workers_comp' || d.coverage === 'employers_liability'))).filter((d) => d.severity === 'required' || s.severity === 'advisory' || d.sentences.includes(s.sentence) || !found.some((x) => x.coverage === d.coverage && x.severity === 'required'))
   // "On the liability coverage", where that is not general liability.
   const drafts = !named.length && types.length === 1 && types[0] === 'general_liability' && /\bliability (?:insurance|coverage|polic)/i.test(s.sentence) && !/general|\bc?gl\b/i.test(s.sentence) ? loose.filter((d) => LIABILITY.has(d.coverage)) : named
   // "AI on (1) and (3)" names its lines; "AI on 1 to 5" runs over some that do not take it.
@@ -190,6 +190,11 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     }
     makeStateRules(s, ledger)
     const { drafts, specific } = draftsFor(s, ledger, all)
+    // Under "Recommended", of what is required: whether it is asked is for a person.
+    if (s.severity === 'advisory' && !s.negated && (s.target.kind === 'all' ? !s.target.implicit : !drafts.length)) {
+      ledger.questions.push({ kind: 'question', sentence: s.sentence, question: 'This is only recommended, of policies that are required. Is it checked?', candidates: ['No', 'Yes'], ...(s.target.kind === 'types' && s.target.types.length === 1 ? { coverage: s.target.types[0]! } : {}), member: s.member.name })
+      if (!drafts.length) continue
+    }
     for (const d of drafts) {
       put(d, s, specific, ledger)
       const besides = whenOf(s.condition)?.not_insured_states

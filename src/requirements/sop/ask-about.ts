@@ -104,6 +104,7 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
 }
 
 /** Questions a person must answer, each with the sentence it is about. */
+const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
 const NOT_FOR_SOME = /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/
 export const askAbout = {
   vague: (sentence: string, coverage: CoverageType, words: string): QuestionStatement =>
@@ -138,14 +139,10 @@ export const askAbout = {
     ),
     when: 'own',
   }),
-  preferredMember: (sentence: string, member: MemberName): QuestionStatement =>
-    question(
-      sentence,
-      `Is ${MEMBER_WORDS[member]} required, or only preferred?`,
-      ['Required', 'Preferred, not checked'],
-      undefined,
-      member,
-    ),
+  preferredMember: (sentence: string, member: MemberName, coverage?: CoverageType): QuestionStatement => ({
+    ...question(sentence, `Is ${MEMBER_WORDS[member]} required, or only preferred?`, ['Required', 'Preferred, not checked'], coverage, member),
+    preferred: true,
+  }),
   formInstead: (sentence: string): QuestionStatement => question(sentence, 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?', ['Yes', 'No, the form is enough']),
   unread: (sentence: string, member: MemberName): QuestionStatement =>
     question(sentence, `The words and the figures name different amounts for ${MEMBER_WORDS[member]}. Which holds?`, [], undefined, member),
@@ -278,6 +275,8 @@ export const askAbout = {
     // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.
     if (!out.length && !statements.length && view.memory.segmentTypes.includes('workers_comp') && view.memory.segmentIndex === view.index && /\b(?:files?|signs?|completes?|submits?|fills? (?:in|out)|sends?|uses?|shows?|needs?)\b[^.;]{0,25}\b(?:form|affidavit|waiver|exemption|statement|declaration)\b/.test(lower))
       out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
+    // "Nothing is needed from those who only deliver."
+    if (!out.length && !statements.length && NOTHING_FROM_SOME.test(lower)) out.push({ ...question(raw, 'Nothing is asked of some here. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
     // "Umbrella: $5M. Not needed on jobs under 100K."
     if (!statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1 && NOT_FOR_SOME.test(lower))
       return [{ ...question(raw, 'Some are let off here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], view.memory.segmentTypes[0]!), when: 'own' }]

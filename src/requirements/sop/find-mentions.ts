@@ -55,6 +55,8 @@ function splitOffMoney(
       (/^(?:work|jobs?|projects?|orders?)\b.*=\s*¤+$/.test(m[0]) && /^ (?:c?gl|auto|general|liab|cargo|umb|in gl)\b/.test(masked.slice(end))) ||
       // "EL goes up to $1,000,000"
       (/^up to\b/.test(m[0]) && /\b(?:goes|go|going|went|raised|moves?|moved|rises?|bumped|stepped|increased) $/.test(masked.slice(0, m.index))) ||
+      // "The contract calls for $1,000,000"
+      (/^(?:contract|agreement|order|po)\b/.test(m[0]) && /^[a-z ]{2,9} (?:also |only |still )*(?:calls? for|requires?|asks? for|wants?|needs?|says|specifies|demands?)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
       // "It isn't in the contract but we like $1,000,000"
       /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
       // "General aggregate, per project: $2,000,000"
@@ -187,6 +189,11 @@ function readMentions(text: PlainText): Reading {
     masked = mask(masked, m.index, m.index + m[0].length, MARK.all)
   }
   mentions.sort((a, b) => a.start - b.start)
+  // "$3M umbrella, per-project aggregate": behind a comma the word is that of the basis, and labels no amount before it.
+  for (const basis of mentions.filter((x) => x.kind === 'member' && x.member.name === 'aggregate_basis')) {
+    const word = mentions.find((x) => x.kind === 'limit' && /aggregate$/.test(x.word) && x.start - basis.end <= 1 && x.start >= basis.end)
+    if (word && /©\s*,\s*(?:and |with |on an? )?$/.test(masked.slice(0, basis.start)) && !/^ ?(?:of |at |: ?)?¤/.test(masked.slice(word.end))) mentions.splice(mentions.indexOf(word), 1)
+  }
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
 }
 

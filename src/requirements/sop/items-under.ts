@@ -21,11 +21,12 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
   known.set(ref, under)
   return under
 }
-/** What is asked on the line of so many that ask for a coverage; in a text of one line, what is asked so far along it. */
+/** What is asked on the line of so many that ask for a coverage; where a line asks for several, what is asked so far along the text. */
 function atPlace(n: number, all: Statement[]): CoverageStatement[] {
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.asked && s.severity === 'required' && s.part === undefined)
   const lines = [...new Set(asked.map((s) => s.segment))]
-  if (lines.length > 1) return asked.filter((s) => s.segment === lines[n - 1])
+  const several = lines.slice(0, n).some((l) => new Set(asked.filter((s) => s.segment === l).map((s) => s.coverage)).size > 1)
+  if (lines.length > 1 && !several) return asked.filter((s) => s.segment === lines[n - 1])
   const types = [...new Set(asked.map((s) => s.coverage))]
   return asked.filter((s) => s.coverage === types[n - 1])
 }

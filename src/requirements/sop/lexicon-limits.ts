@@ -74,7 +74,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`continuous total disability|ctd\\b`, 'ctd'),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/) ?(?:person|pers\\b)\\)?`, 'bi_person'),
   name(
-    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|disease (?:ee\\b|ea\\.? ee\\b)`,
+    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
     'employee',
   ),
   name(
@@ -100,7 +100,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(
-    `${each}(?:occurrence|occurence|occ\\b\\.?|occur\\b\\.?|occurance|event|incident|loss|lost|disaster|casualty|claim or occurrence)|per[- ]occurrence|occurrence limit|occ\\b\\.?|occurrence(?= (?:of )?[$¤])|eo\\b(?= ?¤)`,
+    `${each}(?:occurrence|occurence|occ\\b\\.?|occur\\b\\.?|occurance|event|incident|pollution (?:condition|event|incident|loss)|loss|lost|disaster|casualty|claim or occurrence)|per[- ]occurrence|occurrence limit|occ\\b\\.?|occurrence(?= (?:of )?[$¤])|eo\\b(?= ?¤)`,
     'occurrence',
   ),
   name(`${each}(?:person|individual|passenger|participant|injured person)`, 'person'),

@@ -2,7 +2,7 @@ import type { RuleAlternative } from '../../vocabulary/index.ts'
 import { type Governed, UP_TO } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { assignLimits, describeAmount } from './assign-limits.ts'
-import { carriedCoverages } from './carry-coverages.ts'
+import { carriedCoverages, labelTold } from './carry-coverages.ts'
 import type { Reading } from './find-mentions.ts'
 import { judgeGroup, vagueAmount } from './judge-group.ts'
 import type { CoverageMention } from './mentions.ts'
@@ -23,6 +23,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   let doubt: string | undefined
   if (group.unknown) return askAbout.orphan(view, group, true)
   if (group.carried) {
+    labelTold(view, group)
     const carried = carriedCoverages(view, group)
     if (!carried.coverages.length) return askAbout.orphan(view, group)
     group.coverages = carried.coverages
@@ -196,6 +197,8 @@ function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention
     c !== group.coverages.at(-1)
   )
     doubts.push('One amount follows several coverages.')
+  // "Tech E&O with cyber, $5,000,000"
+  else if (is.several && /\bwith $|w\/ ?$/.test(reading.masked.slice(0, group.coverages.at(-1)!.start))) doubts.push('One amount is named for two coverages that go together.')
   // "GL, auto and umbrella combined must total $10,000,000", "Cyber/Tech E&O: $2M combined"
   else if (is.several && /\b(?:combined(?! single)|together|shared|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end + 14))) doubts.push('One amount is for several coverages together.')
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')

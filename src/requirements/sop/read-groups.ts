@@ -170,6 +170,7 @@ function isUnknownName(current: Group, at: number, { masked, cased }: Reading): 
 
 const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|cover|policy|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
 
+const CLAIM_LINES = new Set(['professional_liability', 'cyber', 'pollution_liability'])
 const ADEQUATE = /\b(?:adequate|sufficient|reasonable|appropriate|customary|suitable|satisfactory|ample) (?:amounts? of |limits? of )?$/
 const NEVER_INSTEAD = new Set(['general_liability', 'auto_liability', 'cargo', 'workers_comp'])
 
@@ -219,6 +220,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   // "comp, auto $500,000 if they drive": no amount and no condition of the auto is that of the comp before it.
   if (!hasTokens && bareGap && current.coverages.every((c) => c.type === 'workers_comp' && c.part !== 'el') && m.part !== 'el' && /^\s*[,;]\s*$/.test(gap)) return { kind: 'new' }
   if (!hasTokens && bareGap && CONNECTOR.test(aside ? span.replace(/\([^()]*\)/g, '') : gap) && pending !== undefined) {
+    // "Tech E&O with cyber, $5,000,000 a claim": one policy of both, by its own amount.
+    if (/\bwith\b|w\//.test(gap) && !/incl/.test(gap) && CLAIM_LINES.has(m.type) && current.coverages.every((c) => CLAIM_LINES.has(c.type)) && /^\s*(?:[,:-]|of\b|at\b)?\s*¤/.test(masked.slice(m.end))) return { kind: 'joint' }
     if (/\b(?:including|includes?|incl|with)\b/.test(gap) && m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer')
       return /incl/.test(gap) && (/^\s*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end))) ? { kind: 'included' } : { kind: 'new' }
     return { kind: 'joint' }

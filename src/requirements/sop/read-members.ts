@@ -48,6 +48,12 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 
+/** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
+const isPreferred = (masked: string, m: MemberMention): boolean => {
+  const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
+  return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
+}
+
 const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
 const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
 /** Members named in a sentence, each with what it is asked of. */
@@ -78,8 +84,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)
     const condition = ofEmployers ? null : found
     const clause = reading.masked.slice(Math.max(0, mention.start - 40), mention.end + 40)
-    if (ADVISORY.test(clause) && !view.groups.length) {
-      statements.push(askAbout.preferredMember(raw, value.name))
+    if ((ADVISORY.test(clause) && !view.groups.length) || isPreferred(reading.masked, mention)) {
+      for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }
     if (condition?.kind === 'open') {

@@ -96,6 +96,8 @@ function joinWrapped(lines: Line[]): Line[] {
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
       !/[.:;!?]["')]?$/.test(tail) &&
+      // "Level 2 - roofing, anything over 20'", above its list.
+      !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
       (full(before, last, line) ||
         (/^[a-z(&$]/.test(line.body) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||

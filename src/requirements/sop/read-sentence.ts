@@ -64,8 +64,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     const [of] = findStateConditions(text)
     if (of) Object.assign(memory, { lastStates: of.condition, statesBlock: segment.block, statesAt: index })
+    const shown = reading.mentions.flatMap((m) => (m.kind === 'limit' ? [m.word] : []))
+    memory.told = skip === 'reference' && shown.length === 1 ? { segment: index, word: shown[0]! } : null
     if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
-    return [...(skip === 'definition' ? ratingDefined(raw, reading, facts) : []), ...askAbout.skipped(raw, reading, skip)]
+    return [...(skip === 'definition' ? [...ratingDefined(raw, reading, facts), ...stackDefined(raw, reading)] : []), ...askAbout.skipped(raw, reading, skip)]
   }
   const ceilings = segment.row ? null : readCeilings(text, facts.labels)
   if (ceilings) {
@@ -149,7 +151,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
   statements.push(...askedThere(view))
-  statements.push(...readMembers(view, scoped))
+  const members = readMembers(view, scoped)
+  // "Workers' comp waiver is preferred": not the coverage is preferred, which is asked elsewhere or not at all.
+  if (members.some((s) => s.kind === 'question' && s.preferred)) for (const s of statements.filter((x) => x.kind === 'coverage' && x.severity === 'advisory' && segment.context.mode !== 'advisory' && !x.limits.some((l) => l.min !== null) && !x.alternatives.length)) statements.splice(statements.indexOf(s), 1)
+  statements.push(...members)
   statements.push(...documentsOf(view, asks))
   statements.push(...skippedItems(view))
   statements.push(...askAbout.sentence(view, statements))
@@ -167,9 +172,15 @@ function ratingDefined(raw: string, reading: Reading, { said }: Facts): Statemen
   )
 }
 
+/** "'Required Limits' means the limits below, which may be met with umbrella insurance": how limits may be met, wherever it is said. */
+const stackDefined = (raw: string, reading: Reading): Statement[] =>
+  reading.mentions.flatMap((m): Statement[] =>
+    m.kind === 'member' && m.member.name === 'stack' && /\blimits?\b/i.test(reading.lower.slice(0, m.start)) ? [{ kind: 'member', sentence: raw, member: m.member, negated: false, target: { kind: 'all', liability: false, except: [], implicit: true }, condition: null, severity: 'required', tier: null }] : [],
+  )
+
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
-  next !== null && (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:the|your|their|his|her|its) ©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|the (?:lease|contract|agreement|policy)) (?:need|require|ask|calls? for|asks? for|requires?|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
+  next !== null && (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:(?:the|your|their|his|her|its) )?©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?|is|was|are)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|(?:the )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord)) (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
 /** "Question 4: The RFP asks for a $5,000,000 umbrella. Can the County reduce it?" */
 const ASKED_BY_NUMBER = /^\W*(?:question|q) ?\d{0,3} ?[:.]/
 /** "I sell food from a cart.", "Q: I use my car.": who asks says who they are. */

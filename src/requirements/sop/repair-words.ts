@@ -86,6 +86,7 @@ const cache = new Map<string, string>()
 /** The word of the list that a broken word stands for, or the word itself. */
 export function repairWord(wordIn: string): string {
   const w = wordIn.toLowerCase()
+  if (w === 'wavier' || w === 'waviers') return w.replace('vie', 'ive')
   if (VOCABULARY.has(w) || OWN_WORDS.has(w) || w.length < 4 || w.length > LONGEST + 2) return wordIn
   const known = cache.get(w)
   if (known !== undefined) return known === '' ? wordIn : known

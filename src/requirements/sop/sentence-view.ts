@@ -1,6 +1,7 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Roles } from './classify-sentence.ts'
 import type { Reading } from './find-mentions.ts'
+import type { LimitWord } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'
 import type { Condition, ConditionAt } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
@@ -38,6 +39,8 @@ export type Memory = {
   next: string | null
   /** Auto limits a person and an accident were spoken of last. */
   split: boolean
+  /** The one limit that the paper told of in the sentence before was said to show. */
+  told: { segment: number; word: LimitWord } | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null
 }
@@ -59,6 +62,7 @@ export const newMemory = (): Memory => ({
   answerCondition: null,
   question: null,
   split: false,
+  told: null,
   next: null,
   asks: null,
 })

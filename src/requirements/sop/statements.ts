@@ -74,6 +74,8 @@ export type QuestionStatement = {
   refs?: string[]
   /** It asks which coverage an amount belongs to. */
   orphan?: true
+  /** It asks whether a member is required or only preferred. */
+  preferred?: true
 }
 export type Statement =
   | CoverageStatement

@@ -29,7 +29,11 @@ export function targetRuns(reading: Reading): Run[] {
       continue
     }
     // "GL and auto are written by insurers rated A-": the insurers of those, and not of all.
-    if (m.kind === 'all' && run && run.mentions.every((x) => x.kind !== 'all') && INSURED_BY.test(gap) && /^(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/.test(reading.lower.slice(m.start, m.end))) continue
+    if (m.kind === 'all' && run && run.mentions.every((x) => x.kind !== 'all') && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    // "The first two name Lodge as additional insured and are written by insurers rated A-"
+    if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
+    if (m.kind === 'all' && INSURERS.test(reading.lower.slice(m.start, m.end)) && /^ (?:under|of|for|on|in|providing|writing|issuing) (?:the |both |items? |clauses? |lines? )*[§©]/.test(reading.masked.slice(m.end))) continue
     // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.
     if (m.kind === 'all' && run && /^(?:such|those|these|said|both|the same) /.test(reading.lower.slice(m.start)) && isNamed(run, reading.masked)) {
       runs.push({ mentions: run.mentions.map((x) => ({ ...x })), start: m.start, end: m.end, except: [] })
@@ -77,6 +81,7 @@ export function targetRuns(reading: Reading): Run[] {
   return withoutLeading(runs, reading.masked)
 }
 
+const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
 const INSURED_BY = /^\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
 /** Several coverages, or items, that a member before them is asked of. */
 const isNamed = (run: Run, masked: string): boolean =>
