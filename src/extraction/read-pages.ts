@@ -1,6 +1,7 @@
 import type { ReadFailure } from '../vocabulary/index.ts'
 import { mergeDigital } from './merge-digital.ts'
 import type { Page, Word } from './page-model.ts'
+import { readPhotoOnPage } from './photo-on-page.ts'
 import { type DigitalPage, openDocument, readPage, renderPage } from './pdf/index.ts'
 import { READ_LIMITS } from './read-settings.ts'
 
@@ -97,6 +98,11 @@ async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnO
       const raster = renderPage(document, index, READ_LIMITS.rasterDpi)
       if (!raster) {
         pages.push(digital.page)
+        continue
+      }
+      const photo = await readPhotoOnPage(document, digital, raster)
+      if (photo) {
+        pages.push(photo)
         continue
       }
       const { readImagePage } = await import('./images/index.ts')

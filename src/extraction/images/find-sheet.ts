@@ -6,7 +6,7 @@ import type { GreyImage } from './image-page.ts'
 import { refineEdges } from './refine-edges.ts'
 import { sheetsBySides } from './sheet-by-sides.ts'
 import { sheetsIn } from './sheet-in-area.ts'
-import { liesOnGround, shadeOf, type SmallPicture, standingOf } from './standing-of-sheet.ts'
+import { liesOnGround, mayShowGround, shadeOf, type SmallPicture, standingOf } from './standing-of-sheet.ts'
 
 /** A sheet of paper found in a photo: `size` in source pixels, and where its points lie in the photo. */
 export type Sheet = { toSource: Homography; size: { width: number; height: number } }
@@ -27,7 +27,9 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   if (scale >= 1) return null
   const width = Math.round(image.width * scale)
   const height = Math.round(image.height * scale)
-  const grey = bridgeRules(resampleGrey(image, 0, 0, image.width, image.height, width, height), width, height)
+  const small = resampleGrey(image, 0, 0, image.width, image.height, width, height)
+  if (!mayShowGround(small, width, height)) return null
+  const grey = bridgeRules(small, width, height)
   const picture = { grey, width, height, shade: shadeOf(grey) }
   const best = bestOf([...brightAreas(grey, width, height).flatMap((mask) => sheetsIn(mask, width, height)), ...sheetsBySides(picture)], picture)
   if (!best) return null

@@ -3,6 +3,8 @@ import type { Page } from '../page-model.ts'
 import type { Raster, ReadImagePageOptions, ReadPictures } from '../stages.ts'
 import type { CellExpectation, CellReading } from './cell-reading.ts'
 import { imagePages } from './decode-pictures.ts'
+import type { PixelBox } from './detect-text.ts'
+import { findSheet } from './find-sheet.ts'
 import type { ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
 import { keepPicture, pictureOf } from './kept-pictures.ts'
 import { readPicture } from './read-image-page.ts'
@@ -33,6 +35,16 @@ export const readImagePage = async (raster: Raster, options: ReadImagePageOption
     ...(raster.dpi ? { dpi: raster.dpi } : {}),
   }
   return (await openImagePage(picture, { number: options.number ?? 1, rendered: raster.dpi !== null })).page
+}
+
+/** Whether a raster's part, in its pixels, is a photo of a sheet of paper with the ground around it. Every other pixel is looked at. */
+export const showsSheet = ({ rgba, width }: Raster, { left, top, right, bottom }: PixelBox): boolean => {
+  const [across, down] = [(right - left) >> 1, (bottom - top) >> 1]
+  const data = new Uint8Array(across * down)
+  for (let y = 0; y < down; y++)
+    // Paper is bright and ground dark in green as well as in grey.
+    for (let x = 0; x < across; x++) data[y * across + x] = rgba[((top + 2 * y) * width + left + 2 * x) * 4 + 1]!
+  return findSheet({ data, width: across, height: down }) !== null
 }
 
 /** All pages of a picture file. Throws PictureError when it cannot be decoded. */

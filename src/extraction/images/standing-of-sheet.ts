@@ -13,12 +13,17 @@ const SIDE_MIN = 0.6
 /** What a side is worth that lies on the picture's rim, where no ground can be seen. */
 const UNSEEN_SIDE_COST = 0.04
 const SEEN_MIN = 3
+/** Added to levels of grey, so that black is no endless step from the next. */
+const DARKEST = 8
 /** Pixels of the picture's own rim, and the distance of those looked at. */
 const RIM = 8
 const LOOK_STEP = 4
+/** Paper is the brighter part of a photo; the share of the rim that is ground, where a sheet fills the picture but for a corner or two. */
+const PAPER_AT = 0.75
+const GROUND_MIN = 0.3
 
 /** Brightness as shares: the same step of light is the same everywhere, in the shadow too. */
-export const shadeOf = (grey: Uint8Array): Float32Array => Float32Array.from(grey, (value) => Math.log(value + 8))
+export const shadeOf = (grey: Uint8Array): Float32Array => Float32Array.from(grey, (value) => Math.log(value + DARKEST))
 
 /**
  * How much of a sheet's rim shows paper inside and darker ground outside, 1 being all of it; null when a side shows too
@@ -47,6 +52,20 @@ export const liesOnGround = (quad: readonly Point[], { width, height, shade }: S
       else if (Math.min(x, width - 1 - x) < RIM || Math.min(y, height - 1 - y) < RIM) rim.push(shade[y * width + x]!)
     }
   return rim.length > 0 && middle(paper) - middle(rim) > ABOVE_MIN
+}
+
+/** Whether enough of the picture's own rim is darker than its paper for ground to be seen around a sheet: a scan's rim is paper. */
+export const mayShowGround = (grey: Uint8Array, width: number, height: number): boolean => {
+  const all: number[] = []
+  const rim: number[] = []
+  for (let y = 0; y < height; y += LOOK_STEP)
+    for (let x = 0; x < width; x += LOOK_STEP) {
+      const value = grey[y * width + x]!
+      all.push(value)
+      if (Math.min(x, width - 1 - x) < RIM || Math.min(y, height - 1 - y) < RIM) rim.push(value)
+    }
+  const paper = all.sort((m, n) => m - n)[Math.floor(all.length * PAPER_AT)]!
+  return rim.filter((value) => Math.log((paper + DARKEST) / (value + DARKEST)) > ABOVE_MIN).length > rim.length * GROUND_MIN
 }
 
 const isInside = (quad: readonly Point[], x: number, y: number): boolean =>

@@ -13,8 +13,8 @@ import { type PaintedWord, readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
 import { unseenText } from './unseen-text.ts'
 
-/** A digital page, how much of it is picture (0 to 1), and how many pictures and small drawn strokes it has. */
-export type DigitalPage = { page: Page; pictureShare: number; drawnPieces: number }
+/** A digital page, how much of it is picture (0 to 1), where its largest picture lies, and how many pictures and small drawn strokes it has. */
+export type DigitalPage = { page: Page; pictureShare: number; largestPicture: Box | null; drawnPieces: number }
 
 /** Reads page `index` (from 0) of an open PDF: words, rules, check boxes, fields. Null when the page cannot be loaded. */
 export function readPage(document: PdfDocument, index: number): DigitalPage | null {
@@ -36,7 +36,8 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words]
     const pictured = pictureBoxes(document, index, drawings, frame.quarterTurns)
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words), ...pictured]
-    const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + i.box.w * i.box.h, 0) / Math.max(1, area))
+    const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + sizeOf(i.box), 0) / Math.max(1, area))
+    const largestPicture = drawings.images.reduce<Box | null>((most, { box }) => (most && sizeOf(most) >= sizeOf(box) ? most : box), null)
     return {
       page: {
         number: index + 1,
@@ -49,6 +50,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
         fields: typed.fields,
       },
       pictureShare,
+      largestPicture,
       drawnPieces: drawings.images.length + drawings.strokes.length,
     }
   } finally {
@@ -56,6 +58,8 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     call.FPDF_ClosePage!(page)
   }
 }
+
+const sizeOf = ({ w, h }: Box): number => w * h
 
 /**
  * PDFium leaves out a letter that repeats another at the same place, whichever of the two is to be seen: `$5,000` over
