@@ -279,3 +279,35 @@ test('liquor liability has its aggregate and its limit for each common cause', (
     ['liquor_liability', [{ label: 'aggregate', amount: 2_000_000 }, { label: 'each_common_cause', amount: 1_000_000 }]],
   ])
 })
+
+test('policies whose numbers differ by a letter are apart, and a first page that lists their parts is of none', () => {
+  const page = (title: string, number: string, from: string, to: string, rows: string) => `
+ SALTMARSH MUTUAL CASUALTY COMPANY      POLICY NO: ${number}
+ GANNET MASONRY LLC      EFF DATE: ${from}      EXP DATE: ${to}
+ RENEWAL OF: ${number.slice(0, -2)}25
+ ${title}
+${rows}`
+  const read = partOf(
+    `
+ SALTMARSH INSURANCE GROUP
+ COMMON POLICY DECLARATIONS
+ NAMED INSURED:     GANNET MASONRY LLC
+ POLICY PERIOD:     Shown on each policy's declarations
+ SECTION    COVERAGE                PREMIUM
+ 1          Automobile              $3,264.00
+ 2          Workers Compensation    No Coverage
+ 3          Umbrella                $2,977.00
+==========
+${page('COMMERCIAL AUTO DECLARATIONS - BUSINESS AUTO', '4K8-21-07---26', '01/01/26', '01/01/27', ' Covered Autos Liability     01     $1,000,000 Combined Single Limit     $2,410.00')}
+==========
+${page('COMMERCIAL UMBRELLA DECLARATIONS', '4U8-21-07---26', '03/15/26', '03/15/27', ' EACH OCCURRENCE LIMIT:     $2,000,000\n AGGREGATE LIMIT:           $2,000,000')}`,
+    'declarations',
+  )
+  assert.deepEqual(
+    read.coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, l.limits.map((x) => x.amount)]),
+    [
+      ['auto_liability', '4K8-21-07---26', '2026-01-01', '2027-01-01', [1_000_000]],
+      ['umbrella', '4U8-21-07---26', '2026-03-15', '2027-03-15', [2_000_000, 2_000_000]],
+    ],
+  )
+})

@@ -36,7 +36,7 @@ const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boole
   (amount % 1000 === 0 || isStated(at)) && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
-  const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?/gi, (m) => ' '.repeat(m.length))
+  const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length))
   const match = SPLIT.exec(text)
   if (!match || DAY.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]
@@ -57,7 +57,8 @@ const usable = (row: AmountRow): AmountAt[] =>
       a.column !== 'deductible' &&
       (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&
-      !/state\sminimum\W{0,3}$/i.test(a.before),
+      !/state\sminimum\W{0,3}$/i.test(a.before) &&
+      !/^\s?minimum\b/i.test(a.after),
   )
 
 const BROKEN = /\b(?:each|per|any\sone)$/i
@@ -79,7 +80,7 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
       : ''
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
-    const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).trim()
+    const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).replace(/[^A-Za-z)]+$/, '').trim()
     const after = (BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
     const own = a.before.split(/\d{2,}/).at(-1)!
     const before = `${over} ${own}`.slice(-40)

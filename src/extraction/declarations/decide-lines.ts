@@ -127,6 +127,18 @@ function householdLines(rows: readonly AmountRow[]): DecidedLine[] {
   return isAuto ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.85 }, single('property', 0.85)] : []
 }
 
+const PACKAGE_PARTS_MIN = 2
+/** A package whose parts are listed, and of which the umbrella alone has declarations with limits. */
+const isUmbrellaOfPackage = (top: BusinessScore, named: BusinessScore, rows: readonly AmountRow[]): boolean => {
+  const listed = top.business === 'umbrella' && named.title >= TITLE_ENOUGH ? listedParts(rows) : []
+  return listed.length >= PACKAGE_PARTS_MIN && listed.includes('umbrella')
+}
+/** Rows of the pages that no umbrella's title heads. */
+const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
+  const titled = new Set(rows.filter((r) => /\bumbrella\b.{0,40}\bdeclarations?\b/i.test(r.run.text)).map((r) => r.page))
+  return rows.filter((r) => !titled.has(r.page))
+}
+
 function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
   const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
   if (household.length > 0) return household
@@ -139,8 +151,9 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     limits: limitsFor(type, parts.rowsOf(type), business),
     confidence,
   })
-  if (COMMERCIAL_MIX.includes(top.business)) {
-    const gl = limitsFor('general_liability', parts.rowsOf('general_liability'), top.business)
+  const over = isUmbrellaOfPackage(top, score('package'), rows)
+  if (COMMERCIAL_MIX.includes(top.business) || over) {
+    const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)

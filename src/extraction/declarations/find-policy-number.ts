@@ -11,7 +11,7 @@ const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
-const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})/
+const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i

@@ -1,4 +1,5 @@
 import { unionBox } from '../classify/index.ts'
+import type { Word } from '../page-model.ts'
 import { daysBetween, findDate } from '../values/index.ts'
 import { candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
@@ -16,7 +17,11 @@ const NOT_THE_TERM =
 const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
 /** An agency's form bears the number it was approved under and the day until which it may be used. */
 const OF_THE_FORM = /\bOMB\s(?:no|number|control|approval|#)/i
-const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b[.:]|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
+/** When a business or a person's work began: `Business Start Date: 03/01/2012`. */
+const OF_THE_BUSINESS = /\b(?:business|company)\s(?:start|began|established|commenced|inception)|\bin\sbusiness\b|\bdate\s(?:of\s)?(?:hired?|incorporat)/i
+/** `Prior umbrella carrier: Lantern Casualty Company - BSX-44120 - 03/15/2024 to 03/15/2025`, however long the name is. */
+const OF_A_PRIOR_ONE = /\b(?:prior|previous|expiring)\s(?:[\w'’]+\s){0,3}(?:carriers?|insurers?|polic(?:y|ies)|compan(?:y|ies)|coverage)\b[^;]{0,160}$/i
+const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b(?:[.:]|\sdate)|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
 
@@ -57,7 +62,7 @@ const lengthScore = (effective: string, expiration: string, isEvent: boolean): n
 
 type Pair = { effective: DateFound; expiration: DateFound; score: number }
 
-function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string): Pair[] {
+function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string, beforeIn: (start: number) => string): Pair[] {
   const dates = datesIn(run)
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < dates.length; i++) {
@@ -71,7 +76,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
     if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
     const context = contextOf(a.start)
     // What denies a term stands before it or right over it; `each accident` in the column beside says nothing of it.
-    if (NOT_THE_TERM.test(contextOf(a.start, OVER_REACH).slice(-60)) || OF_THE_PAPER.test(context)) continue
+    if (NOT_THE_TERM.test(contextOf(a.start, OVER_REACH).slice(-60)) || OF_A_PRIOR_ONE.test(beforeIn(a.start)) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)
@@ -82,29 +87,34 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
 
 /** What stands before a place and above it: the words a label would be in. */
 const OVER_REACH = 70
+const wordAt = (run: TextRun, start: number): Word | undefined => run.words[Math.max(0, run.starts.findLastIndex((s) => s <= start))]
 function contextAbove(view: PageView, run: TextRun, start: number, reach = 180): string {
-  const word =
-    run.words[
-      Math.max(
-        0,
-        run.starts.findLastIndex((s) => s <= start),
-      )
-    ]
+  const word = wordAt(run, start)
   if (!word) return ''
   const above = view.rows
     .filter((r) => r.y + r.h * 0.6 < word.box.y && r.y > word.box.y - Math.max(40, word.box.h * 4.5))
     .flatMap((r) => r.segments.filter((s) => s.box.x < word.box.x + reach && s.box.x + s.box.w > word.box.x - reach))
     .map((s) => s.text)
-  const left = view.rows
+  return `${above.join(' ')} ${leftOf(view, word)} ${run.text.slice(Math.max(0, start - 110), start)}`
+}
+const leftOf = (view: PageView, word: Word): string =>
+  view.rows
     .filter((r) => Math.abs(r.y - word.box.y) < word.box.h)
     .flatMap((r) => r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330))
-  return `${above.join(' ')} ${left.map((s) => s.text).join(' ')} ${run.text.slice(Math.max(0, start - 110), start)}`
+    .map((s) => s.text)
+    .join(' ')
+/** What stands before a place in its own row. */
+function beforeInRow(view: PageView, run: TextRun, start: number): string {
+  const word = wordAt(run, start)
+  if (!word) return ''
+  const own = run.words.filter((w, i) => run.starts[i]! < start && Math.abs(w.box.y - word.box.y) < word.box.h)
+  return [leftOf(view, word), ...own.map((w) => w.text)].join(' ')
 }
 
 const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
-  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust)/i
 
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
@@ -113,8 +123,8 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     if (c.distance > 1) continue
     const around = c.label.segment.text
     const row = view.rows.find((r) => r.segments.includes(c.label.segment))
-    if (row?.segments.some((s) => OF_THE_FORM.test(s.text) && s.box.x <= c.label.segment.box.x)) continue
-    if (NOT_THE_TERM.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30))) continue
+    if (row?.segments.some((s) => (OF_THE_FORM.test(s.text) || OF_A_PRIOR_ONE.test(s.text)) && s.box.x <= c.label.segment.box.x)) continue
+    if (NOT_THE_TERM.test(around.slice(0, 80)) || OF_THE_BUSINESS.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30))) continue
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.
     if (!at || at.start > 24) continue
@@ -153,7 +163,7 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
     const here = new Set<string>()
     for (const run of [...view.blockRuns, ...view.rowRuns, ...stackedTerms(view)]) {
       if (!/\d/.test(run.text)) continue
-      for (const pair of pairsIn(run, isEvent, (start, reach) => contextAbove(view, run, start, reach))) {
+      for (const pair of pairsIn(run, isEvent, (start, reach) => contextAbove(view, run, start, reach), (start) => beforeInRow(view, run, start))) {
         const key = `${pair.effective.date} ${pair.expiration.date}`
         const held = sums.get(key)
         if (!held) sums.set(key, { ...pair })

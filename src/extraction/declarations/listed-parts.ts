@@ -13,6 +13,16 @@ const PARTS: [RegExp, CoverageType][] = [
   [/cyber|data\sbreach/i, 'cyber'],
 ]
 
+/** Under the heads of a list of parts a bare name is a part's. */
+const BARE: [RegExp, CoverageType][] = [
+  [/^(?:\d\s)?property$/i, 'property'],
+  [/^(?:\d\s)?liability$/i, 'general_liability'],
+  [/^(?:\d\s)?auto(?:mobile)?$/i, 'auto_liability'],
+  [/^(?:\d\s)?crime$/i, 'crime'],
+]
+const LIST_HEAD = /^(?:section\s)?(?:coverages?(?:\s(?:parts?|lines?|forms?))?|lines?\sof\s(?:business|insurance|coverage))\b(?!.*\b(?:limit|deductible|amount))(?:.{0,30}\s)?(?:annual\s)?premiums?$/i
+const DENIED = /not\s(?:covered|purchased|included|taken)|no\scoverage|excluded|declined|rejected|total|n\/a/i
+
 const FORMING = /\bcoverage\sparts?\s(?:forming|that\sform)\s(?:a\s)?part\sof\sthis\spolicy\b/i
 /** Coverage parts that the common declarations list with a premium, or by the declarations of each. */
 export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
@@ -24,15 +34,16 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
     if (row.amounts.length === 0 && FORMING.test(row.run.text)) forming = 12
     if (forming-- > 0 && /\bcov(?:erage)?\.?\spart\sdeclarations\b/i.test(row.run.text)) for (const [says, type] of PARTS) if (says.test(row.run.text)) found.add(type)
     // Under `Coverage Part` and `Premium` each row names a part.
-    if (row.amounts.length === 0 && /^coverage\sparts?\b.{0,30}\bpremiums?$/i.test(row.run.text.trim())) listed = 12
+    if (row.amounts.length === 0 && LIST_HEAD.test(row.run.text.trim())) listed = 12
     if (
       (listed-- <= 0 && !/coverage\spart|commercial|policy/i.test(row.label)) ||
       row.run.text.length > 120 ||
-      /not\scovered|excluded|total|n\/a/i.test(row.run.text)
+      DENIED.test(row.run.text)
     )
       continue
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
+    if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim())) found.add(type)
     for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
   return [...found]

@@ -7,14 +7,23 @@ const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
 
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 
-const isDateLike = (text: string): boolean => /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) && findDate(text) !== null
+/** Figures that letters run into, or that go on behind another stroke, are no day: `4K7-10-05---26`. */
+const isDateLike = (text: string): boolean => /(?<![A-Za-z]\d?)\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!-+\d{2}\b)/.test(text) && findDate(text) !== null
 const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
+
+/** `RPX4471 - 26`: the year of the term behind a stroke of its own. */
+const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
+  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$/.test(words[at - 1]?.text ?? '') && /^\d{2}$/.test(words[at + 1]?.text ?? '') && !/^[-–/]$/.test(words[at + 2]?.text ?? '')
 
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
   const taken: Word[] = []
-  for (const word of words.slice(0, 6)) {
+  for (const [at, word] of words.slice(0, 6).entries()) {
     const text = word.text.replace(/^[(#:]+/, '').replace(/\)+$/, '')
+    if (isStrokeOfYear(words, at)) {
+      taken.push(word)
+      continue
+    }
     if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$')) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break

@@ -24,7 +24,7 @@ const NAMES: [RegExp, CoverageType][] = [
 const TITLE = /\bdeclarations?\b|\bcoverage\s(?:part|form|section)s?\b/i
 const SENTENCE = /[.;]$|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
 /** A list of forms names declarations too, each behind its form's number. */
-const FORM_FIRST = /^(?:\W|\d{1,2}\.\s)*[A-Z]{1,5}[-\s]?\d/
+const FORM_FIRST = /^(?:\W|\d{1,2}\.\s|(?:(?:COVERAGE|Coverage)\s)?(?:FORM|Form)S?s?\s?:\s?)*[A-Z]{1,5}[-\s]?\d/
 const LISTED = /\bcoverage\spart\b(?!\s(?:limit|aggregate|deductible|retention))/i
 const TITLE_LETTERS_MAX = 100
 const ABOVE_LETTERS_MAX = 60
@@ -38,7 +38,7 @@ export const namesIn = (text: string): CoverageType[] => {
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine)$/i
+  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine)$/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.filter((s) => columnOf(s.text)).length > 1 ? 1 : 0

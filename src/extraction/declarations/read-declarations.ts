@@ -3,6 +3,7 @@ import { rowsOf, unionBox } from '../classify/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { amountRows } from './amount-rows.ts'
+import { chooseCarrier } from './choose-carrier.ts'
 import { type DecidedLine, decideLines } from './decide-lines.ts'
 import { type CarrierVote, findCarriers, type KnownInsurer } from './find-carrier.ts'
 import { findBracketedNaic, findFormNumbers, findIssueDate, findNaic } from './find-details.ts'
@@ -54,8 +55,7 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Fact
   const views = all.map(withoutUnderlying)
   const [first, second] = findPolicyNumbers(views)
   const term = findPolicyTerm(views)
-  const likeliest = findCarriers(views, known)[0]
-  const carrier = likeliest && isCarrier(likeliest, known) ? likeliest : null
+  const carrier = chooseCarrier(findCarriers(views, known), known)
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
   const contested =
     first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key)
@@ -71,9 +71,6 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Fact
     forms: findFormNumbers(views),
   }
 }
-
-const isCarrier = (vote: CarrierVote, known: KnownInsurer): boolean =>
-  (vote.labelled && vote.score >= 3) || (vote.legal && vote.score >= 2.2) || (known(vote.text) && vote.score >= 2)
 
 const EMPTY_LINE: Omit<ReadLine, 'coverage_type' | 'document_class' | 'limits' | 'endorsements' | 'fields' | 'auto_scope'> = {
   insurer_letter: null,
@@ -211,8 +208,11 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
     return byForm ? [single(byForm, 0.85)] : (scores[0]?.title ?? 0) >= 3.5 ? decideLines(scores, []).slice(0, 1) : []
   }
   const lines = decideLines(scores, docType === 'policy' ? [] : rows)
-  return lines.length ? lines : [single('other', 0.5)]
+  return lines.length ? lines : [single(VEHICLE.test(views.map((v) => v.text).join(' ')) ? 'auto_liability' : 'other', 0.5)]
 }
+
+/** A vehicle's identification number beside its driver. */
+const VEHICLE = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b[^]*\bdriver/i
 
 const ENDS: Partial<Record<DocType, string>> = {
   cancellation_notice: 'Notice of cancellation or non-renewal',

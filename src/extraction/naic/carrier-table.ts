@@ -145,3 +145,13 @@ export const isKnownCarrier = (printed: string): boolean => {
   const folded = foldCarrier(printed.slice(0, 120))
   return carriers().byName.has(folded) || (matchCarrier(printed)?.score ?? 0) >= 0.82
 }
+
+const COMPANIES_MIN = 4
+/** `Lantern Insurance`: a mark that at least four companies of the table bear at the head of their names. */
+export function isGroupMark(printed: string): boolean {
+  const mark = printed.toLowerCase().replace(/\s+insurance(?:\s+group)?$/, '').replace(/[^a-z0-9& ]/g, '').trim()
+  if (mark.length < 4 || mark === printed.toLowerCase().trim() || COMMON_FIRST.test(mark)) return false
+  return allCarriers().filter((c) => c.name.toLowerCase().startsWith(`${mark} `)).length >= COMPANIES_MIN
+}
+/** Words that names of many unlike companies begin with. */
+const COMMON_FIRST = /^(?:accident|american|atlantic|auto|builders|california|citizens|columbia|continental|employers|first|general|great|housing|illinois|insurance|medical|merchants|midwest|national|new|north|ohio|old|pacific|pennsylvania|preferred|republic|safety|sentry|southern|st|state|texas|united|universal|virginia|west|western)$/

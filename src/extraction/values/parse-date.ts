@@ -8,7 +8,8 @@ const iso = (year: number, month: number, day: number): string | null => {
 }
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 70 ? 100 : 0) : Number(text))
 
-const NUMERIC = /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/
+/** Figures that a code's letters run into are no day: `4K7-10-05---26`. */
+const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\s{1,2})(\d{4}|\d{2})(?!\d)/
 const DAY_FIRST = /(?<!\d)(\d{1,2})[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
