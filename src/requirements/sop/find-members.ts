@@ -101,6 +101,8 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.
+    if (s === 'scheduled' && /\b(?:umb\w*|excess)\b[^.;]*(?:[(,-]|\bwith) ?(?:underlying )?[a-z.',/& -]*(?:\bel|\bgl|\bauto|liability|underlying|polic(?:y|ies))[)]? $/.test(lower.slice(0, m.index).replace(/¤|©|µ/g, 'x'))) continue
     // "no owned autos required"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
@@ -110,6 +112,16 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (OF_PEOPLE.test(lower.slice(m.index + s.length)) && /^(?:hired|owned)$/.test(s) && !VEHICLES_BEFORE.test(lower.slice(0, m.index))) continue
     found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value }, ...doubt })
   }
+  if (found.length < 2) return found
+  // "Hired and non-owned (owned too if they bring trucks)": what brackets hang on something is apart from what is asked.
+  const apart = found.filter((f) => CONDITIONAL_BRACKET.test(lower.slice(f.end)) && /\([^()]*$/.test(lower.slice(0, f.start)))
+  if (apart.length && apart.length < found.length) return [...mergedScopes(found.filter((f) => !apart.includes(f)), lower), ...apart].sort((a, b) => a.start - b.start)
+  return mergedScopes(found, lower)
+}
+const CONDITIONAL_BRACKET = /^[^()]*\b(?:if|when|where|unless)\b[^()]*\)/
+
+/** Autos named in several places of a sentence are those of one list. */
+function mergedScopes(found: MemberMention[], lower: string): MemberMention[] {
   if (found.length < 2) return found
   const symbols = found.map((f) => (f.member.value as AutoScope[]).join())
   // "any auto (symbol 1)" says the same twice; "any auto, or owned, hired and non-owned" leaves a choice.

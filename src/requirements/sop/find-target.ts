@@ -64,7 +64,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (name === 'max_deductible') {
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     // "The deductible under clause (b) shall not exceed $1,000"
-    const refs = [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))
+    const refs = [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?(?:[a-z]{0,2}-?\d{1,2}(?:\.\d{1,2}){0,2})?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))
     if (inside.length) target = { kind: 'types', types: inside }
     else if (refs.length) target = { kind: 'items', refs, except: [] }
   }

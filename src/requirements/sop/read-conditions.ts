@@ -253,6 +253,7 @@ const OPEN: RegExp[] = [
     'g',
   ),
   /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
+  /(?<=[:(,/-] ?)(?:no|zero) (?:employees|staff|helpers|crew|workers|drivers)\b(?=[^.;]{0,12}(?:[:,)=]|$| and))/g,
   /\b(?:as soon as|the (?:moment|minute|day)|once) (?:you|they|he|she|we|the [a-z]+) (?:hires?|employs?|ha(?:s|ve)|takes? on|brings?|adds?|starts?|puts?|gets?|uses?)\b[^.;,:]{0,40}/g,
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,
   new RegExp(`\\b(?:required|needed|asked|mandatory|applies|only)(?: only)? (?:of|from|by|to|for) (?!all\\b|every|each|any\\b|our\\b|the\\b|this|us\\b|motor\\b|general\\b|prime\\b|service\\b|independent\\b|owner\\b|leased?\\b)[\\w'-]+(?: [\\w'-]+){0,2}? ${things}\\b`, 'g'),

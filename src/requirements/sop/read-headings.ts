@@ -1,4 +1,5 @@
 import { findMentions } from './find-mentions.ts'
+import { leadOfMembers } from './member-leads.ts'
 import { readableText } from './normalise-text.ts'
 import { findOpenConditions, findStateConditions, REQUEST } from './read-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
@@ -19,6 +20,8 @@ const LEVEL =
 export function headingContext(raw: string, leadIn: boolean): { context: Context; pure: boolean } | null {
   const text = readableText(raw.replace(/^#+\s*/, ''))
   if (text.lower.length > 220) return null
+  const subject = leadIn ? leadOfMembers(raw) : null
+  if (subject !== null && raw.trim().startsWith(subject)) return { context: { ...NO_CONTEXT, subject }, pure: true }
   const reading = findMentions(text)
   const named = reading.mentions.filter((m) => m.kind === 'coverage')
   const amounts = reading.mentions.some((m) => m.kind === 'amount')
@@ -106,4 +109,5 @@ export const within = (outer: Context, inner: Context): Context => ({
   condition: inner.condition ?? outer.condition,
   tier: inner.tier ?? outer.tier,
   titles: [...outer.titles, ...inner.titles],
+  subject: inner.subject ?? outer.subject,
 })

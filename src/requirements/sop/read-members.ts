@@ -25,6 +25,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
+    // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.
+    else if (/\([^()]*µ[^()]*$/.test(between)) continue
     else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
     // "may satisfy the limits with umbrella and may self-insure if ...": the condition is that of the last verb.
     else if (c.condition.kind === 'open' && /\band (?:may|can|shall|must|will) [a-z]/.test(between)) continue

@@ -2,6 +2,7 @@ import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
 import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
 import { findStateConditions } from './read-conditions.ts'
+import { leadOfMembers } from './member-leads.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { isBareCoverage, readLines } from './read-lines.ts'
 import { readTable } from './read-table.ts'
@@ -203,12 +204,14 @@ export function readSegments(text: string): Segment[] {
       continue
     }
     const context = found && /:\**$/.test(line.body.trim()) ? within(outer, found.context) : outer
+    // "Auto $1,000,000. The liability policies shall:", above a list.
+    const subject = heads ? leadOfMembers(line.body) : null
     const level = opened.get(i)
     const titled = level ? levelContext(level.title) : null
-    const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : line
-    segments.push(...splitBody(rest, pathOf(stack, line.label), block, rest === line ? context : within(context, titled!.context)).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
-    if (line.label && isMark(line.style)) {
-      const own: Context = { ...NO_CONTEXT }
+    const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
+    segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
+    if (subject !== null || (line.label && isMark(line.style))) {
+      const own: Context = { ...NO_CONTEXT, subject }
       stack.push({
         indent: line.indent,
         style: line.style,
@@ -294,8 +297,10 @@ function splitInline(raw: string, label: string | null, block: number, context: 
   if (!inline) return [{ raw, label, block, context, item }]
   const segments: Segment[] = []
   const lead = inline.lead
-  const found = lead ? headingContext(lead, true) : null
-  if (lead) segments.push({ raw: lead, label, block, context, item: false })
+  const subject = leadOfMembers(lead)
+  const found = subject === null ? (lead ? headingContext(lead, true) : null) : { context: { ...NO_CONTEXT, subject } }
+  const before = subject === null ? lead : lead.slice(0, lead.lastIndexOf(subject)).trim()
+  if (before) segments.push(...(subject === null ? [{ raw: before, label, block, context, item: false }] : splitInline(before, label, block, context, item, depth)))
   const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
   const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
   for (const [k, it] of inline.items.entries()) {
@@ -304,7 +309,7 @@ function splitInline(raw: string, label: string | null, block: number, context: 
     const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
     const [first, ...more] = splitInline(ends ? tail[1]! : it.raw, own, block, either && k > 0 ? within(inner, CHOICE) : inner, true, depth + 1)
     segments.push({ ...first!, ...(either && k === 0 ? { choice: true } : {}) }, ...more)
-    if (ends) segments.push({ raw: tail[2]!, label: null, block, context, item: false })
+    if (ends) segments.push(...splitInline(tail[2]!, null, block, context, false, depth + 1))
   }
   return segments
 }

@@ -43,7 +43,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const ceilingsApart = segment.row ? [] : raw.split(/;\s+(?=(?:max(?:imum)?\.? |allowable )?deductibles?(?: limits?| \(max\))?:\s)/i)
   if (ceilingsApart.length > 1) return ceilingsApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
-  const text = readableText(segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`)
+  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`
+  const text = readableText(`${subjectOf(said, segment, index, memory)}${said}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
   addOrdinals(reading)
@@ -170,6 +171,13 @@ function ratingDefined(raw: string, reading: Reading, { said }: Facts): Statemen
   return reading.mentions.flatMap((m): Statement[] =>
     m.kind === 'member' && m.member.name === 'carrier_rating' ? [{ kind: 'member', sentence: raw, member: m.member, negated: false, target: { kind: 'all', liability: false, except: [], implicit: true }, condition: null, severity: 'required', tier: null }] : [],
   )
+}
+
+/** "The policies under (a) and (b) shall", before each item of its list that says what is asked of a policy. */
+function subjectOf(said: string, { context: { subject }, row }: Segment, index: number, memory: Memory): string {
+  if (subject === null || row || memory.segmentIndex === index) return ''
+  const { mentions } = findMentions(readableText(said))
+  return mentions.some((m) => m.kind === 'member') && !mentions.some((m) => m.kind === 'amount') ? `${subject} ` : ''
 }
 
 /** "'Required Limits' means the limits below, which may be met with umbrella insurance": how limits may be met, wherever it is said. */

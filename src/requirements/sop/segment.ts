@@ -11,8 +11,10 @@ export type Context = {
   condition: Condition | null
   tier: { title: string } | null
   titles: string[]
+  /** What the items of a list are said of: "The policies under (a) and (b) shall". */
+  subject: string | null
 }
-export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [] }
+export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [], subject: null }
 
 /** One line, list item, table row or paragraph, with where it stands. `label` is its number path, such as `5.3(a)`. */
 export type Segment = {

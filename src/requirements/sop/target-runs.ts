@@ -29,7 +29,7 @@ export function targetRuns(reading: Reading): Run[] {
       continue
     }
     // "GL and auto are written by insurers rated A-": the insurers of those, and not of all.
-    if (m.kind === 'all' && run && run.mentions.every((x) => x.kind !== 'all') && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    if (m.kind === 'all' && run && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "The first two name Lodge as additional insured and are written by insurers rated A-"
     if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
@@ -82,7 +82,7 @@ export function targetRuns(reading: Reading): Run[] {
 }
 
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
-const INSURED_BY = /^\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
+const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
 /** Several coverages, or items, that a member before them is asked of. */
 const isNamed = (run: Run, masked: string): boolean =>
   !run.except.length && run.mentions.every((x) => x.kind !== 'all') && (run.mentions.length > 1 || run.mentions[0]!.kind === 'items') && /µ[^.;¤£©§¶]{0,90}\b(?:on|under|to|for|in|by)\b[^.;¤£©§¶]{0,30}$/.test(masked.slice(0, run.start))
