@@ -68,7 +68,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     parties.pass(row)
     // The coverage's name before the law's limit, under that name already.
     const repeats = (head: CoverageSection): boolean =>
-      head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && /^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '')
+      head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && (/^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '') || /\bstatut(?:e|ory)\b/i.test(head.heading.text))
     const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()

@@ -32,7 +32,8 @@ const namesFrom = ({ grid, table }: RowContext, row: Row): number => {
   const rule = grid.bestVertical(x1 - 6, x1 + 6, row.top, row.bottom)
   return rule && rule.share > 0.5 ? x1 : table.names
 }
-const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: number }, crossesOnly = true): Mark[] =>
+/** The marks within an area, those that say no only where asked for. */
+export const marksIn = (ctx: RowContext, area: { x: number; y: number; w: number; h: number }, crossesOnly = true): Mark[] =>
   ctx.marks.filter(
     (m) =>
       (!crossesOnly || m.sign !== 'N') &&

@@ -25,7 +25,7 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   const marks = findMarks(text)
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
-  if (!table.columns.limits) addListedLimits(text, drafts)
+  if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
   restoreThousands(text, drafts)
   if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
@@ -51,14 +51,14 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
   })
 }
 
-/** A table without a limits column lists the limits under it, headed by the coverage's name. */
+/** A table without a limits column, or whose limits stand out of it, lists them under the coverage's name. */
 function addListedLimits(text: PageText, drafts: LineDraft[]): void {
   const listed = coverageSections(viewPage(text.page).rows, isKnownCarrier)
     .map((section) => ({ type: section.type, limits: sectionLimits(section) }))
     .filter((s) => s.limits.length > 0)
   for (const draft of drafts) {
     const own = listed.filter((s) => s.type === draft.line.coverage_type)
-    if (draft.line.limits.length === 0 && own.length === 1) addLimits(draft, own[0]!.limits)
+    if (draft.line.limits.every((l) => l.amount === null) && own.length === 1) addLimits(draft, own[0]!.limits.filter((l) => !draft.line.limits.some((o) => o.label === l.label)))
   }
 }
 

@@ -141,13 +141,13 @@ function saidIn(sentence: string): Said {
   const said = { ...NOTHING }
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower)) said.additional_insured = false
   else if (
-    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(applies|status|included)/.test(
+    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)/.test(
       lower,
     )
   )
     said.additional_insured = true
   if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower)) said.subrogation_waived = false
-  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(applies|included|in favor|granted|provided)|subrogation\s+(is|are)\s+waived/.test(lower)) said.subrogation_waived = true
+  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(appl(?:y|ies)|included|in favor|granted|provided)|\bwith\s+(?:a\s+)?waiver\s+of\s+subrogation\b|subrogation\s+(is|are)\s+waived/.test(lower)) said.subrogation_waived = true
   return said
 }
 

@@ -30,8 +30,10 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
       (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
     )
     const split = naicEdge ?? (text.page.source === 'image' ? codeAtEnd(words) : Number.POSITIVE_INFINITY)
-    const codeWords = words.filter((w) => midX(w.box) >= split)
-    const nameWords = words.filter((w) => midX(w.box) < split && !/^[:.]$/.test(w.text))
+    // A name that runs on under the code's heading ends before the code.
+    const runsOn = text.page.source === 'image' ? [] : runOn(words, split)
+    const codeWords = words.filter((w) => midX(w.box) >= split && !runsOn.includes(w))
+    const nameWords = words.filter((w) => (midX(w.box) < split || runsOn.includes(w)) && !/^[:.]$/.test(w.text))
     const { name, code } = nameAndCode(
       linesOf(nameWords)
         .map((l) => l.text)
@@ -44,6 +46,19 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: own.words, naicWords: under?.words ?? own.naicWords })
   }
   return insurers
+}
+
+/** Words beyond the column's edge that stand close behind the name and are letters. */
+function runOn(words: readonly Word[], split: number): Word[] {
+  const inOrder = [...words].sort((a, b) => a.box.x - b.box.x)
+  const out: Word[] = []
+  for (const [i, word] of inOrder.entries()) {
+    const before = inOrder[i - 1]
+    if (midX(word.box) < split) continue
+    if (!before || word.box.x - right(before.box) > 0.6 * word.box.h || !/^[A-Za-z&.,'’()-]+$/.test(word.text) || /^naic/i.test(word.text)) break
+    out.push(word)
+  }
+  return out
 }
 
 /** The words of the name and of the code where both stand in one cell: a second look at either must see no more than it. */
@@ -113,13 +128,13 @@ function labelsOf(text: PageText): Label[] {
     ...text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text)),
   ])
 }
-/** Editions before 2001 set the letter under `COMPANY`, with the name beside it. */
+/** Editions before 2001 set the letter under `COMPANY`, with the name beside it; narrow cells break `INSURER A:` the same way. */
 const lettersUnder = (text: PageText, letter: string): Anchor[] => {
-  const heads = text.find('COMPANIESAFFORDINGCOVERAGE').length > 0 ? text.words.filter((w) => /^company$/i.test(w.text)) : []
+  const heads = text.words.filter((w) => (/^company$/i.test(w.text) && text.find('COMPANIESAFFORDINGCOVERAGE').length > 0) || /^insurer$/i.test(w.text))
   return text.words
-    .filter((w) => w.text === letter)
+    .filter((w) => w.text === letter || w.text === `${letter}:`)
     .flatMap((w): Anchor[] => {
-      const head = heads.find((h) => w.box.y > h.box.y && w.box.y - h.box.y < 2.2 * Math.max(5, h.box.h) && Math.abs(midX(w.box) - midX(h.box)) < h.box.w)
+      const head = heads.find((h) => w.box.y > h.box.y && w.box.y - h.box.y < 2.2 * Math.max(5, h.box.h) && (/^c/i.test(h.text) ? Math.abs(midX(w.box) - midX(h.box)) < h.box.w : Math.abs(w.box.x - h.box.x) < 3))
       return head ? [{ box: w.box, words: [head, w] }] : []
     })
 }

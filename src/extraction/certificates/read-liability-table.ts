@@ -13,6 +13,7 @@ import type { Insurer } from './read-insurers.ts'
 import { addLimits, readLimits } from './read-limits.ts'
 import { readColumns } from './row-answers.ts'
 import { readCarrierColumn, readCodeColumn, setPolicy } from './row-insurers.ts'
+import { readTypeCellMarks } from './type-cell-marks.ts'
 import { isStated, policiesOf, type RowPolicy } from './row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
@@ -51,6 +52,7 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
     addLimits(draft, limits)
     readBoxes(ctx, row, draft)
     readColumns(ctx, row, policy, kept, draft)
+    readTypeCellMarks(ctx, row, draft)
     return { draft, policy }
   })
 }

@@ -59,13 +59,15 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const insurers = readInsurers(text, grid)
+  // Of several companies listed by letter none is a coverage's that bears no letter.
+  const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
     addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
     const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
-      own[i]![key] ?? outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)
+      own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)))
     const isWhole = !own[i]!.number && !outside.number
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
@@ -138,7 +140,7 @@ const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments
 /** `(Insurer A)` beside a coverage points into the list of insurers. */
 function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {
   const printed = section.rows.slice(0, 3).map(rowText).join(' ')
-  const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
+  const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
   return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
 }
 function setInsurer(draft: LineDraft, insurer: Insurer): void {

@@ -2,6 +2,7 @@ import type { Word } from '../page-model.ts'
 import type { Column } from './coverage-table.ts'
 import type { Row } from './find-rows.ts'
 import { LineDraft } from './line-draft.ts'
+import type { Mark } from './marks.ts'
 import { midX, midY, type PageText } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
 import type { RowPolicy } from './row-policies.ts'
@@ -24,9 +25,10 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
     }
   }
+  const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
     if (!column) continue
-    const read = answer(column)
+    const read = field === 'subrogation_waived' && besides ? { yes: true, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
     const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
@@ -34,6 +36,14 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       draft.note(field, read.words)
     }
   }
+}
+
+/** Two marks side by side under the first heading, none under the second: the row is set in columns of its own, and the second mark is the waiver's. */
+function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark | null {
+  const within = (column: Column): Mark[] => ctx.marks.filter((m) => m.sign !== 'N' && midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom)
+  const [first, second, ...more] = within(addl).sort((a, b) => a.box.x - b.box.x)
+  if (!first || !second || more.length > 0 || within(subr).length > 0) return null
+  return Math.abs(midY(first.box) - midY(second.box)) < 4 && second.box.x > first.box.x + first.box.w ? second : null
 }
 
 const BESIDE_MAX = 6

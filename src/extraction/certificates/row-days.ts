@@ -13,7 +13,8 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
     effs.push({ date: first?.date ?? null, words: line.words, printed: line.text })
     // One column may hold the whole term: two dates on one line, or the second under the first.
     const rest = first ? findDate(line.text.slice(first.end)) : null
-    if (rest && !split) exps.push({ date: rest.date, words: line.words, printed: line.text })
+    // Typed out of their columns both days may stand under the first one's heading.
+    if (rest && (!split || (!seen && !expLines.some((l) => findDate(l.text))))) exps.push({ date: rest.date, words: line.words, printed: line.text })
     const year = first && !rest && !split ? /^\s?[-–]\s?(\d{2}|20\d{2})\W*$/.exec(line.text.slice(first.end))?.[1] : undefined
     // `5/1/26-27`: the same day of another year.
     if (first && year) exps.push({ date: `${year.length === 2 ? `20${year}` : year}${first.date.slice(4)}`, words: line.words, printed: line.text })
@@ -22,7 +23,7 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
   const stacked = !split && exps.length === 0 && effs.length % 2 === 0 && effs.every((c, i) => c.date && (i % 2 === 0 || c.date > effs[i - 1]!.date!))
   if (stacked) exps.push(...effs.filter((_, i) => i % 2 === 1))
   if (stacked) effs.splice(0, effs.length, ...effs.filter((_, i) => i % 2 === 0))
-  for (const line of expLines) exps.push({ date: findDate(line.text)?.date ?? null, words: line.words, printed: line.text })
+  for (const line of expLines) if (!split || exps.length === 0 || findDate(line.text)) exps.push({ date: findDate(line.text)?.date ?? null, words: line.words, printed: line.text })
   if (seen && split) for (const cell of [...effs, ...exps]) mendCell(cell)
   const dated = (cells: DateCell[]): DateCell[] =>
     cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))

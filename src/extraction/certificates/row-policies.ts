@@ -5,7 +5,7 @@ import type { Column, Table } from './coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine } from './page-text.ts'
-import { withoutSpilled } from './spilled-words.ts'
+import { numberWords } from './number-words.ts'
 
 /** One policy of a row: several may stand in one cell, each on its own line. */
 export type RowPolicy = {
@@ -36,7 +36,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const seen = text.page.source === 'image'
   const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
     const words = columnWords(text, table.columns[name], row.top, row.bottom)
-    return name === 'number' && !seen ? withoutSpilled(text, words) : words
+    return name === 'number' && !seen ? numberWords(text, words) : words
   }
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))

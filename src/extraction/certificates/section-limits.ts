@@ -138,10 +138,18 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
     if (kind === null || amount === 0) return []
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
+    if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
     const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
     return label ? [{ label, amount, words }] : []
   })
   return [...worded, ...bare]
+}
+
+const FORM_LIMITS = new Set(['each_occurrence', 'general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises', 'med_exp'])
+/** `Employee benefits liability` beside the form's own limits: what is kept back of it is not kept back of every loss. */
+const isExtension = (caption: string): boolean => {
+  const limit = labelOf('general_liability', caption) ?? namedLabel('general_liability', caption)
+  return limit !== null && !FORM_LIMITS.has(limit) && /liab/i.test(caption)
 }
 
 /** Of what it is kept back: `Refrigeration breakdown` has a deductible of its own. */

@@ -75,9 +75,22 @@ const inlineAnswers = (rows: readonly Row[]): Answer[] =>
   )
 
 const IN_CELL: [Answered, RegExp][] = [
-  ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no)\b/i],
-  ['subrogation_waived', /\b(?:waiver(?:\s+of\s+subrogation)?|subrogation\s+waived)\s*:\s*(yes|no)\b/i],
+  ['additional_insured', /\b(?:additional\s+insureds?|addl\.?\s+ins[rd])\s*:\s*(yes|no|y|n|x)\b/i],
+  ['subrogation_waived', /\b(?:waiver(?:\s+of\s+subrogation)?|subrogation\s+waived|subr\.?\s+wvd)\s*:\s*(yes|no|y|n|x)\b/i],
 ]
+/** The heads of the form's columns set in a coverage's own lines: `ADDL INSD X  SUBR WVD`; what bears no mark is no. */
+const COLUMN_HEADS = /\baddl\.?\s+(?:ins[rd]|insured)\b\W*([xyn]|yes|no)?\b\W*subr\.?\s+wvd\b\W*([xyn]|yes|no)?(?![a-z])/i
+const headedAnswers = (rows: readonly Row[]): Answer[] =>
+  rows.flatMap((row) => {
+    const found = COLUMN_HEADS.exec(row.segments.map((s) => s.text).join(' '))
+    const words = row.segments[0]?.words ?? []
+    if (!found || (!found[1] && !found[2])) return []
+    return [
+      { field: 'additional_insured', yes: /^[xy]/i.test(found[1] ?? ''), words },
+      { field: 'subrogation_waived', yes: /^[xy]/i.test(found[2] ?? ''), words },
+    ]
+  })
+
 /** Answers typed under a coverage's name, in its own cell of a table: `Additional insured: Yes`. */
 export function applyCellAnswers({ line }: LineDraft, printed: string, words: Segment['words']): void {
   for (const [field, says] of IN_CELL) {
@@ -89,7 +102,7 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
 /** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
 export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
   const told = answersIn(rows)
-  const answers = [...told, ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
+  const answers = [...told, ...headedAnswers(rows), ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
   for (const field of ['additional_insured', 'subrogation_waived'] as const) {
     const own = answers.filter((a) => a.field === field)
     if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue

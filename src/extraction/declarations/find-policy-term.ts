@@ -21,7 +21,7 @@ const OF_THE_FORM = /\bOMB\s(?:no|number|control|approval|#)/i
 const OF_THE_BUSINESS = /\b(?:business|company)\s(?:start|began|established|commenced|inception)|\bin\sbusiness\b|\bdate\s(?:of\s)?(?:hired?|incorporat)/i
 /** `Prior umbrella carrier: Lantern Casualty Company - BSX-44120 - 03/15/2024 to 03/15/2025`, however long the name is. */
 const OF_A_PRIOR_ONE = /\b(?:prior|previous|expiring)\s(?:[\w'’]+\s){0,3}(?:carriers?|insurers?|polic(?:y|ies)|compan(?:y|ies)|coverage)\b[^;]{0,160}$/i
-const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b(?:[.:]|\sdate)|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
+const CONNECTOR = /(?:\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|[-–—−]|\bexpir\w*|\bexp\b(?:[.:]|\sdate|\s*$)|\bending\b|\bends\b|\band\b|\bending on\b|\/)/i
 const TIME =
   /(?:12[:.]\s?0[01]|\b12\b|noon|\ba\.?\s?m\b\.?|\bp\.?\s?m\b\.?|standard|time|\bst\b|at|on|the|and|this|policy|expires?|expiration|dates?|both|days|inclusive|local|mailing|address|your|named|insured|insured's|of|effective|beginning|ending|ends?|term|period|continuing|months?|[\d]{1,2}:\d\d|[(),:;.*|'’])/gi
 
@@ -114,7 +114,7 @@ function beforeInRow(view: PageView, run: TextRun, start: number): string {
 const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
-  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust)/i
 
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
