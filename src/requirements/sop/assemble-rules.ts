@@ -58,6 +58,11 @@ function applyDocuments(all: Statement[], ledger: Ledger): void {
         })
   }
 }
+/** A state fund writes no employers' liability: where that is asked apart as stop gap in the same states, the fund's rule has none. */
+function withoutEmployers({ drafts }: Ledger): void {
+  for (const d of drafts)
+    if (d.coverage === 'workers_comp' && d.when && d.accepted.join() === 'state_fund_certificate' && drafts.some((x) => x.coverage === 'employers_liability' && sameWhen(x.when, d.when))) d.limits = d.limits.filter((l) => !l.label.startsWith('el_'))
+}
 const accept = (d: Draft, kinds: DocType[], sentence: string): void => {
   d.accepted = [...new Set([...d.accepted, ...kinds])]
   noteSentence(d, sentence)
@@ -249,6 +254,7 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
   buildDrafts(all, ledger)
   applyMembers(all, ledger)
   applyDocuments(all, ledger)
+  withoutEmployers(ledger)
   const set = setLevel(all, ledger.questions)
   for (const d of ledger.drafts)
     for (const doubt of d.doubts)

@@ -60,6 +60,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
     if (!mayHead(line)) continue
     const children: Line[] = []
     for (let k = i + 1; k < lines.length && children.length < 30 && under(lines[k]!, line); k++) children.push(lines[k]!)
+    // "Levels:", above headings of lists: those head them.
+    if (children.filter((c, k) => mayHead(c) && children[k + 1] !== undefined && children[k + 1]!.indent > c.indent && under(children[k + 1]!, c)).length > 1) continue
     const named = children.filter((c) => kindsIn(c.body).length)
     if (!named.length || named.length * 2 < children.length) continue
     const text = children.map((c) => c.body).join('\n')

@@ -226,7 +226,7 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string, lower: 
       for (const m of allMatches(c.pattern, masked)) {
         const lead = m[0].length - m[0].trimStart().length
         // "Garagekeepers, with comp and collision deductibles of ...": whose they are was said before.
-        if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*\bwith (?:the |separate )?$/.test(masked.slice(0, m.index + lead)) && /^ µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
+        if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*(?:\bwith (?:the |separate )?|[,(] ?)$/.test(masked.slice(0, m.index + lead)) && /^ µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "Trailer interchange $40,000 (comp and collision, ...)": what it is insured against.
         if (c.type === 'auto_physical_damage' && /^ ?(?:comp|coll)/.test(m[0]) && /(?:interchange|keepers?'?|hook)\b[^.;()]*\(\s*$/.test(lower.slice(0, m.index + lead))) continue
         // "Workers' comp / USL&H": a part of the policy before it.

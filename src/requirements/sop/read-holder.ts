@@ -84,7 +84,7 @@ export function readHolder(rawIn: string): string | null {
 }
 
 function holderName(said: string): string | null {
-  let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, ''))
+  let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
       /;|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,

@@ -11,7 +11,7 @@ import { readableText } from './normalise-text.ts'
 import { ASKED_HOLDER, freshAsked, nameAsked, periodsAsked } from './read-answers.ts'
 import { exclusionsSpan, readCertificate } from './read-certificate.ts'
 import { type Condition, findStateConditions } from './read-conditions.ts'
-import { answeredHere, conditionsOf, OTHER_STATES } from './sentence-conditions.ts'
+import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from './sentence-conditions.ts'
 import { readCeilings } from './read-ceilings.ts'
 import { readGroup } from './read-coverages.ts'
 import { readDocuments } from './read-documents.ts'
@@ -81,11 +81,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
-  const holderEnd = certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length
+  // "Have them add Loadstone Inc. as certificate holder, and show ...": what goes on with a verb of its own is no part of the name.
+  const more = certificate?.certificate_holder ? /\bholder\b[^;:]{0,12}?(?=,? (?:and|plus) (?:to )?(?:show|carry|send|provide|have|keep|maintain|bring|upload|get)\b)/.exec(reading.lower.slice(Math.max(0, holderAt))) : null
+  const holderEnd = more ? holderAt + more.index + more[0].length : certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length
   const passed = (at: number): boolean => (at >= holderAt && at < holderEnd) || (at >= span.start && at < span.end)
   for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
     .filter((c) => !(facts.everywhere !== undefined && c.condition.kind === 'open' && c.condition.text.toLowerCase() === facts.everywhere))
+    .filter((c) => !(c.condition.kind === 'open' && namesEveryLevel(c.condition.text, facts.levels)))
     .filter((c) => !passed(c.end - 1) || !passed(c.start + 12))
     // "Quick answer for the caterer: we need ...", before anything was asked: what the message is about.
     .filter((c) => !(c.condition.kind === 'open' && !memory.last.length && c.end <= reading.masked.indexOf(':') + 1 && /^[^:©¤£µ]{0,70}:\s*(?:we|i|you|they)(?:'ll|'d)? (?:will |would |do |all )?(?:need|want|ask|require|should|must)\b/.test(reading.masked)))

@@ -6,6 +6,14 @@ import type { Segment } from './segment.ts'
 import type { Memory, SentenceView } from './sentence-view.ts'
 
 const LEVELS_FIRST = new RegExp(`^${SOME_LEVELS.source}`)
+/** "Levels A and B: ...", of a text that has those two: said of every level. */
+export function namesEveryLevel(text: string, count: number): boolean {
+  const named = /^(?:tiers?|levels?) (.+)$/i.exec(text.trim())?.[1]?.toLowerCase()
+  if (count < 2 || named === undefined || !LEVELS_FIRST.test(text.trim().toLowerCase())) return false
+  const marks = named.split(/\s*(?:,? and |,? or |, ?|&|\bthrough\b|\bto\b|-)\s*/)
+  const range = marks.length === 2 && /through|\bto\b|-/.test(named) && marks.every((m) => m.length === 1)
+  return (range ? marks[1]!.charCodeAt(0) - marks[0]!.charCodeAt(0) + 1 : new Set(marks).size) === count
+}
 const INSURES_THINGS = new Set<CoverageType>(['property', 'inland_marine', 'builders_risk', 'business_interruption', 'auto_physical_damage'])
 /** "Motor vehicle liability for tour vehicles": which autos those are is no condition of an auto policy. */
 const OWN_VEHICLES = /^for (?:(?:the|its|their|all|any|your) )?(?:(?:tour|company|work|service|delivery|crew|patrol|shuttle|fleet|business|field|road|support|staff|production|contractor'?s?|vendor'?s?) )?(?:vehicles|trucks|vans|cars)$/
