@@ -283,7 +283,12 @@ export function assignLimits(
 const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)[a-z][a-z' -]{3,40}? of (?:at least |not less than |no less than |up to )?$/
 
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
-const LATER_SUBJECT = /[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
+const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
+
+/** "10M (primes)", "$5M CSL (16 seats or more)" */
+const SOME = `(?:[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
+const OF_SOME = new RegExp(`^\\s*(?:£+\\s*)?\\(${SOME}\\)`)
+const OF_SOME_BEFORE = new RegExp(`¤\\s*(?:£+\\s*)?\\(${SOME}\\)[^()]*$`)
 
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   // What is said before the first of a row of amounts, or behind its last, is said of them all.
@@ -322,7 +327,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
     return
   }
   // "10M (primes), 5M (low-voltage)": of amounts that brackets each give to some, the least is what a rule asks.
-  if (held && held.min !== null && held.min !== amount.value && held.doubt === undefined && /^\s*\([a-z][^()¤£µ©]{2,40}\)/.test(text.slice(amount.end)) && /¤\s*\([a-z][^()¤£µ©]{2,40}\)[^()]*$/.test(text.slice(0, amount.start))) {
+  if (held && held.min !== null && held.min !== amount.value && held.doubt === undefined && OF_SOME.test(text.slice(amount.end)) && OF_SOME_BEFORE.test(text.slice(0, amount.start))) {
     result.conditional.push({ label, min: Math.max(held.min, amount.value) })
     held.min = Math.min(held.min, amount.value)
     result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')
