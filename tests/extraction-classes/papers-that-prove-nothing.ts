@@ -64,6 +64,14 @@ export const PROVE_NOTHING: Record<string, string> = {
  BAP-2219047-10   Business auto  10/01/2025   10/01/2026   0        0.00     0.00          0.00
  BAP-2219047-09   Business auto  10/01/2024   10/01/2025   1        2,210    0.00          2,210
  No claims reported for the current term.`,
+  'loss run whose heading is torn off': `
+ Granite Fork Insurance Company
+ Policy Summary                                           Named insured: Dusty Well Drilling Inc
+ BAP-2219047-09    Policy period 10/01/2024 - 10/01/2025
+ Policy            Losses paid     Expenses paid    Reserves     Recoveries    Total incurred
+ Totals            $2,210.00       $0.00            $0.00        $0.00         $2,210.00
+ Summary for all policies
+                   $2,210.00       $0.00            $0.00        $0.00         $2,210.00`,
   'quote that looks like declarations': `
  HIGHMOOR INSURANCE COMPANY
  COMMERCIAL UMBRELLA QUOTATION

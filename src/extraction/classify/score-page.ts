@@ -8,6 +8,7 @@ import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
 import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
+import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage } from './told-as-certificate.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 
@@ -186,6 +187,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   const inText = PHRASES.foundIn(text.folded)
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)
   const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
+  const ofLosses = listsLosses(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
     const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
@@ -196,10 +198,11 @@ export function scoreKinds(text: PageText): KindScore[] {
     const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 }
+    const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + losses + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
-  if (isWording(text)) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
+  if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
   return scores.sort((a, b) => b.score - a.score)
