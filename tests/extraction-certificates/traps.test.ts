@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { coverageOfText } from '../../src/extraction/certificates/coverage-of-text.ts'
 import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
 import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
-import { findAmount, parseAmount } from '../../src/extraction/values/index.ts'
+import { findAmount, findDates, parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> =>
@@ -15,6 +15,11 @@ test('a space beside a comma does not cut an amount short', () => {
   assert.equal(findAmount('$1,000, 500')?.amount, 1_000, 'two amounts stay two')
   assert.equal(parseAmount('1, 000,000'), 1_000_000)
   assert.equal(parseAmount('1,000,000 500'), null)
+})
+
+test('a full stop read for the comma before a year leaves the day one', () => {
+  assert.deepEqual(findDates('From 12:01 AM June 3. 2027 through June 3, 2028'), ['2027-06-03', '2028-06-03'])
+  assert.deepEqual(findDates('The sale ended June 3. 20 boxes were left'), [], 'what follows a sentence is no year')
 })
 
 test('a stroke parts two amounts, and never cuts one short', () => {

@@ -11,7 +11,8 @@ const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(te
 /** Figures that a code's letters run into are no day: `4K7-10-05---26`. */
 const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
-const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\s{1,2})(\d{4}|\d{2})(?!\d)/
+/** A comma that a scan or a fax made a full stop of is one, before a whole year. */
+const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\.\s{0,2}(?=\d{4})|\s{1,2})(\d{4}|\d{2})(?!\d)/
 const DAY_FIRST = /(?<!\d)(\d{1,2})[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
 const COMPACT = /(?<!\d)(\d{2})(\d{2})(\d{4})(?!\d)/
 const monthOf = (word: string): number => {
