@@ -1,10 +1,12 @@
 import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
 import { findStray, narrows } from './find-stray.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import { isFragmentOfLine } from './fragment-of-line.ts'
 import { foldText } from './fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
+import { isSmallTalk } from './small-talk.ts'
 import type { Sense } from './sense.ts'
 import { TALK_WORDS } from './talk-words.ts'
 
@@ -69,16 +71,16 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {
         // "We only write their building."
-        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)),
+        aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)) || !isSmallTalk(items, clause),
       })
     // "Auto and comp see attached", "cargo - call me".
-    const elsewhere = items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for))(?!.*\bif\b)/.test(item.text))
+    const elsewhere = items.some((item) => item.kind === 'mention' && item.scope === 'lines') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for|me|us))(?!.*\bif\b)/.test(item.text))
     return elsewhere || unknown.length > 0 || isFragmentOfLine(items) ||
       (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
-      ? judgement('unread', senses, { reason: 'not understood' })
+      ? elsewhere && !items.some((item) => item.kind === 'mention' && item.via !== 'carrier') ? judgement('doubt', senses, { reason: 'points elsewhere' }) : judgement('unread', senses, { reason: 'not understood' })
       : judgement('nothing', senses, {
-          aside: saysItIsTheInsured(items) || namesANewOne(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)),
+          aside: saysItIsTheInsured(items) || namesANewOne(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)) || (!mentions && !isSmallTalk(items, clause)),
         })
   }
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
@@ -102,6 +104,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     !words.includes('coverage')
   )
     return judgement('unread', senses, { reason: 'not understood' })
+  if (goesOnOtherwise(items, clause)) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
   const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
@@ -140,6 +143,24 @@ const namesClient = (items: Item[]): boolean => items.some((item) => item.kind =
 const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/
 
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
+
+const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.test(item.mark)
+const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
+/** "All active, the carrier is pulling out", "confirmed (was)": known words behind a yes that judge nothing, and are no courtesy. */
+function goesOnOtherwise(items: Item[], clause: string): boolean {
+  const said = items.findIndex((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+  return items.some((item, at) => {
+    if (at <= said || !parts(item)) return false
+    const end = items.findIndex((other, next) => next > at && other.kind === 'mark' && /[,;()|.–—-]/.test(other.mark))
+    const piece = items.slice(at + 1, end === -1 ? undefined : end)
+    const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
+    // "Confirmed | Test": a cell with a word of its own.
+    if (bare && item.kind === 'mark' && item.mark === '|' && piece.every((one) => one.kind === 'name')) return true
+    if (!bare || !piece.some((one) => (one.kind === 'word' && VERB.test(one.word)) || one.kind === 'attr' || (one.kind === 'sense' && /^(?:call|see|ask|contact)$/.test(one.text)))) return false
+    const text = clause.slice(piece[0]!.at - items[0]!.at, piece.at(-1)!.end - items[0]!.at)
+    return !isSmallTalk(piece, text) && !saysNothing(piece) && !isCourtesy(foldText(text))
+  })
+}
 
 /** "Limits are right" reaches the limits alone. */
 function factsOf(items: Item[]): Set<string> {

@@ -13,6 +13,7 @@ const UNFINISHED = [
   /(?:^\W*|[,.;:(–-] ?|\b(?:but|please|pls) )(?:double[- ]?check|check|verify|review|confirm) (?:the |all |your |those )*(?:limits?|dates?|numbers?|deductibles?|carriers?)\W*$/,
   // Away, or off the account: a day that is no holiday's does not say.
   /\b(?:we|i|they)(?:'ll| will|'re| are)? (?:all )?(?:be )?off (?:on |as of |after |effective )?(?:the )?(?!11\/(?:1[01]|2[5-9])|12\/(?:2[3-9]|3[01])|1\/[12](?!\d)|7\/[345](?!\d)|9\/7(?!\d))\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?|st|nd|rd|th)\W*$/,
+  /(?:^\W*|[.,;] )which (?:ones?|[a-z]+ [a-z]+)\s*\?/,
   /\bwhich (?:insured|polic(?:y|ies)|compan(?:y|ies)|account|entity|client|ones?|location)\b[^.]{0,100}\?/,
 ]
 const ELSEWHERE = /\bsee (?:the |my |our |your |his |her ){0,2}(?:other|previous|prior|separate|earlier|last|next|second) (?:e-?mails?|messages?|notes?|repl(?:y|ies)|response)\b/

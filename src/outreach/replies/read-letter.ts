@@ -6,6 +6,7 @@ import { foldText } from './fold-text.ts'
 import type { ParsedMessage } from './parse-message.ts'
 import { readStatements } from './read-statements.ts'
 import type { Written } from './read-written.ts'
+import { reserveInSubject } from './subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
 
@@ -52,7 +53,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn })
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }

@@ -29,7 +29,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   let below: string[] | null = null
   for (const paragraph of paragraphs(lines)) {
     const folded = foldText(paragraph.join(' '))
-    if (isBoilerplateParagraph(folded, below !== null) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
+    if (!/^\W*p\.?\s?s\b/.test(folded) && isBoilerplateParagraph(folded, below !== null) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
     if (below) {
       below.push(...paragraph, '')
       continue
@@ -134,7 +134,7 @@ export function isNameLine(line: string): boolean {
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
   // "Dear Team," under a heading opens the letter and closes none.
-  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention)$/i.test(words[0]!)) return false
+  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention|ask|call|see|let|contact|tell|get|try|check|text|email|copy|cc|per|via|through|hasta|until|inshallah|ojala|kein|nicht|sauf)$/i.test(words[0]!)) return false
   // "HOLD", "EXP", "Y N Y": letters that stand for something.
   if ((words.length === 1 && /^(?:\p{Lu}{3,4}|\p{Lu})$/u.test(name)) || words.every((word) => word.length === 1) || ABBREVIATIONS.test(name)) return false
   if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false
