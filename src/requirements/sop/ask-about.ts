@@ -143,6 +143,8 @@ export const askAbout = {
     ...question(sentence, `Is ${MEMBER_WORDS[member]} required, or only preferred?`, ['Required', 'Preferred, not checked'], coverage, member),
     preferred: true,
   }),
+  asItIs: (sentence: string, member: MemberName): QuestionStatement =>
+    question(sentence, `What a certificate shows of ${MEMBER_WORDS[member]} is left as it is. Is it asked?`, ['No', 'Yes'], undefined, member),
   formInstead: (sentence: string): QuestionStatement => question(sentence, 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?', ['Yes', 'No, the form is enough']),
   unread: (sentence: string, member: MemberName): QuestionStatement =>
     question(sentence, `The words and the figures name different amounts for ${MEMBER_WORDS[member]}. Which holds?`, [], undefined, member),
@@ -186,6 +188,8 @@ export const askAbout = {
               ['No', 'Yes, add a rule'],
             ),
           ]
+        : why === 'indemnity' && /\b(?:in place of|instead of|in lieu of)\b/.test(reading.lower)
+          ? [question(sentence, 'An indemnity is accepted in place of a policy here. From whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
         : why === 'third_party' && INSTEAD_OF_OWN.test(reading.lower)
           ? [question(sentence, 'The insurance of somebody else is accepted in place of their own here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
           : [],

@@ -50,7 +50,7 @@ function parseText(text: string): ParsedRequirements {
     facts.sole = sole
     statements = readAll(segments, facts)
   }
-  const everywhere = sharedCondition(statements)
+  const everywhere = sharedCondition(statements) ?? headedCondition(statements, segments)
   return assembleRules(everywhere === null ? statements : readAll(segments, { ...facts, everywhere }))
 }
 
@@ -159,6 +159,13 @@ function sharedCondition(statements: Statement[]): string | null {
   if (party && others.every((s) => s.condition?.kind === 'open')) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
+}
+
+/** "If you rig, weld or drive for us we need this on file:", above everything that is asked: no condition of anything. */
+function headedCondition(statements: Statement[], segments: Segment[]): string | null {
+  const heads = asked(statements).map((s) => segments[s.segment]?.context.condition ?? null)
+  const [first] = heads
+  return first?.kind === 'open' && new Set(asked(statements).map((s) => s.coverage)).size > 1 && heads.every((h) => h?.kind === 'open' && h.text === first.text) ? first.text.toLowerCase() : null
 }
 
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/

@@ -6,14 +6,14 @@ import type { Memory } from './sentence-view.ts'
 import type { CertificateStatement } from './statements.ts'
 
 /** "My agent asks for a certificate holder." */
-export const ASKED_HOLDER = /^\W*(?:my|the|your|our) (?:insurance )?(?:agent|broker|insurer)s? (?:asks?|wants?|needs?)(?: for| to know)? (?:a |the |who |your )*(?:certificate |cert )holder(?: (?:is|name))?\W*$/
+export const ASKED_HOLDER = /^\W*(?:the |your )?(?:certificate |cert )?holder(?: (?:name|box|address))? (?:is|looks|was) (?:wrong|incorrect|off|outdated|misspelled|not right|not correct)\W*$|^\W*(?:my|the|your|our) (?:insurance )?(?:agent|broker|insurer)s? (?:asks?|wants?|needs?)(?: for| to know)? (?:a |the |who |your )*(?:certificate |cert )holder(?: (?:is|name))?\W*$/
 
 /** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
 export function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   // "Who's the certificate holder?"
   if (asked && (/\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked) || ASKED_HOLDER.test(asked))) {
-    const holder = readHolder(`Certificate holder: ${raw}`)
+    const holder = readHolder(`Certificate holder: ${raw.replace(/^\W*(?:it|that|this) (?:should|must|needs to|has to) (?:be|read|say|show):? /i, '')}`)
     return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
   }
   if (!asked || !/\bname\b/.test(asked)) return null

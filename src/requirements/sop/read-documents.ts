@@ -76,7 +76,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   // "A certificate for trucks; for cars an ID card is enough": which proof counts depends on what no rule tests.
   if (clauses.filter((c) => /\bfor (?!all|each|every|any|proof|us\b|our|your|the)[a-z]+s\b/.test(c) && KINDS.some(([kind]) => kind.test(c))).length > 1) limiting = false
   // "ACORD 25 or the declarations page, nothing else"
-  if (accepted.length && /\bnothing else\b|\bno other (?:documents?|papers?|proof|forms?)\b/.test(lower)) limiting = true
+  if (accepted.length && /\bnothing else\b|\bno other (?:documents?|papers?|proof|forms?)\b|\b(?:any ?thing|everything|other (?:documents?|papers?|paperwork|proof|forms?|formats?))(?: else)? (?:is|are|gets?|will be) (?:rejected|refused|returned|sent back|not (?:be )?(?:accepted|read))/.test(lower)) limiting = true
   if (send && ALSO.test(lower) && new Set(accepted).size > 1) limiting = true
   return accepted.length || refused.length || others ? { accepted: [...new Set(accepted)], refused: [...new Set(refused)], limiting, send, others, too: ALSO.test(lower) } : null
 }

@@ -40,6 +40,17 @@ const tidy = (s: string): string =>
     )
     .trim()
 
+const NAMED_INSURED = /\b(?:[Nn]ame|[Ll]ist|[Aa]dd|[Ss]how|[Ii]nclude|naming|listing) ([A-Z][\w&'.-]*(?: (?:of |and |the |& |at )*[A-Z][\w&'.-]*){0,7}),? as (?:an? )?additional(?:ly)? insured|^(?:[Aa]dditional(?:ly)? [Ii]nsureds?|AI): ([A-Z][\w&'.-]*(?: (?:of |the |& |at )*[A-Z][\w&'.-]*){0,7})(?= ?[(.;]|$)|^([A-Z][\w&'.-]*(?: (?:of |the |& |at )*[A-Z][\w&'.-]*){0,7}) (?:is|must be|shall be|to be) (?:named |listed |added |an? |as )*additional(?:ly)? insured/
+/** The one party a sentence asks to be additional insured, for what says that the holder is the same. */
+export const partyInsured = (raw: string): string | null => {
+  const m = NAMED_INSURED.exec(raw)
+  return m ? (m[1] ?? m[2] ?? m[3] ?? null) : null
+}
+
+/** "Certificate holder is the same, 31 Mill Lane, ...": the party named before, with its address. */
+export const holderAgain = (raw: string, party: string | null): string =>
+  party === null ? raw : raw.replace(/\b((?:certificate |cert )?holder(?:\s*[:=-]|(?: is| stays| remains)):?) (?:the )?same(?: (?:party|name|entity|as above))?(?=\s*(?:[,.;(]|$))/i, `$1 ${party}`)
+
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
   const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')

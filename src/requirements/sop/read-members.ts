@@ -50,6 +50,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 
+const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^ (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| the way (?:it|they) (?:is|are))?\s*[.;]?$/
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
 const isPreferred = (masked: string, m: MemberMention): boolean => {
   const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
@@ -81,6 +82,11 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     }
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     const { target, doubt } = targetFor(view, scoped)
+    // "Waiver can stay the way it is.": what a paper has already is not told.
+    if (AS_IT_IS.test(reading.masked.slice(mention.end))) {
+      statements.push(askAbout.asItIs(raw, value.name))
+      continue
+    }
     const found = conditionOf(view, mention)
     // Of whoever has employees, as the law asks it of most: such a rule stands, in doubt, and so do its members.
     const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)

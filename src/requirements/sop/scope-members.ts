@@ -112,6 +112,8 @@ export function scopeMembers(reading: Reading): Scoping {
     }
     // "The policy in 1 shall be primary to any insurance of the Owner": whose insurance comes after is not what is asked to be primary.
     if (m.member.name === 'primary_noncontributory' && run.mentions[0]?.kind === 'all' && /^\s*(?:to|over)\b/.test(gap)) continue
+    // "additional insured and, with (iii), to waive subrogation": what comes in is asked of the next member.
+    if (JOINED_BY.test(gap) && /^\)?,? (?:(?:to|shall|must|also|will) )*[^.;,]{0,20}µ/.test(masked.slice(run.end))) continue
     const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
     if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their |limits? (?:of|in|under|for) )*$/.test(gap)) {
       owner.set(m, run)
@@ -178,6 +180,7 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
+const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items? |clauses? |policy |that under )*$/
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
@@ -229,6 +232,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.
   if (subject && subject.mentions.length > 1 && subject.mentions.at(-1)!.kind === 'coverage' && /^\s*[¤£][^,;]*\b(?:with|w\/) ?(?:an? )?(?:µ+(?: and | & |, ))*$/.test(masked.slice(subject.end, m.start))) return targetOf({ ...subject, mentions: subject.mentions.slice(-1) })
+  // "Policies (i) and (ii) name the Railroad and, with (iii), waive subrogation": of those spoken of, and of one more.
+  const joined = subject && JOINED_BY.test(masked.slice(0, subject.start)) ? runs.findLast((r) => r.end <= subject.start && !/[;]|\. /.test(masked.slice(r.end, subject.start))) : undefined
+  if (subject && joined) return targetOf({ ...joined, mentions: [...joined.mentions, ...subject.mentions] })
   if (subject) {
     const target = targetOf(subject)
     if (except.length && target.kind === 'all') target.except.push(...except)

@@ -39,6 +39,8 @@ export type Memory = {
   next: string | null
   /** Auto limits a person and an accident were spoken of last. */
   split: boolean
+  /** The party that was last asked to be additional insured. */
+  party: string | null
   /** The one limit that the paper told of in the sentence before was said to show. */
   told: { segment: number; word: LimitWord } | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
@@ -63,6 +65,7 @@ export const newMemory = (): Memory => ({
   question: null,
   split: false,
   told: null,
+  party: null,
   next: null,
   asks: null,
 })

@@ -32,6 +32,8 @@ export function targetRuns(reading: Reading): Run[] {
     if (m.kind === 'all' && run && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "The first two name Lodge as additional insured and are written by insurers rated A-"
     if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    // "GL and auto name the School as additional insured, and the insurers waive ...": the insurers of those.
+    if (m.kind === 'all' && run && run.start <= 16 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*µ[^¤£;.]*, and (?:the |such |its |their )?$/.test(gap) && /^(?:the |such )?insurers?$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:shall |must |will |also |each )*(?:µ|gives?\b|agree)/.test(reading.masked.slice(m.end))) continue
     // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
     if (m.kind === 'all' && INSURERS.test(reading.lower.slice(m.start, m.end)) && /^ (?:under|of|for|on|in|providing|writing|issuing) (?:the |both |items? |clauses? |lines? )*[§©]/.test(reading.masked.slice(m.end))) continue
     // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.
