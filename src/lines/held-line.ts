@@ -32,6 +32,9 @@ export type ValueSource =
   | { kind: 'account' }
   | { kind: 'reviewer'; review_id: string | null }
 
+/** The paper that states the value, confirmed by its source or not. */
+export const paperBehind = (source: ValueSource | undefined): PaperSource | undefined => (source?.kind === 'document' ? source : source?.kind === 'answer' ? source.paper : undefined)
+
 /** An attribute on which a document said something other than what is held, until a stronger document or the source settles it. */
 export type OpenContradiction = { held: LineValue; stated: LineValue; document_id: string; document_class: DocType }
 

@@ -1,7 +1,7 @@
 import { CLASS_STRENGTH, type DocType, nothingStated, type Producer, type ReadLine } from '../vocabulary/index.ts'
 import { saysTheSame } from './compare-values.ts'
 import { foldPolicyNumber } from './fold-identity.ts'
-import { type HeldLine, isEmpty, type LineValue, type ValueSource, valueAt, withoutContradiction, withValue } from './held-line.ts'
+import { type HeldLine, isEmpty, type LineValue, type PaperSource, paperBehind, type ValueSource, valueAt, withoutContradiction, withValue } from './held-line.ts'
 import { isNotice, readableLine, statedPaths, stillUnreadable } from './readable-line.ts'
 
 /** What a merge needs to know of the document beside the line it states. */
@@ -38,7 +38,8 @@ export type MergeResult = {
 /**
  * What the service holds after one more document states the line. Pure. Merging the same reading twice changes nothing; empty values are
  * filled; a different value keeps the held one and opens a contradiction, once per attribute; a stronger class of document replaces the
- * value and settles the contradiction. A cancellation or reinstatement notice only marks a held line.
+ * value and settles the contradiction. A line whose source confirmed the value that is replaced is confirmed no longer. A cancellation or
+ * reinstatement notice only marks a held line.
  */
 export const mergeDocument = (held: HeldLine | null, read: ReadLine, meta: MergeMeta): MergeResult => {
   if (held === null && isNotice(read.document_class)) throw new Error('a notice creates no line')
@@ -70,7 +71,7 @@ const mergeValue = (outcome: MergeResult, path: string, stated: ReadLine, docume
   const value = valueAt(stated, path) as LineValue
   const heldValue = valueAt(line, path)
   const { document_class } = stated
-  const source: ValueSource = { kind: 'document', document_id, document_class, reading: stated.fields[path] ?? null }
+  const source: PaperSource = { kind: 'document', document_id, document_class, reading: stated.fields[path] ?? null }
   const isStronger = strengthOf(source) > strengthOf(line.sources[path])
   if (heldValue === undefined || (isEmpty(heldValue) && value !== null)) {
     outcome.filled.push(path)
@@ -80,9 +81,13 @@ const mergeValue = (outcome: MergeResult, path: string, stated: ReadLine, docume
   const agrees = value === null || saysTheSame(path, heldValue, value, line, stated)
   if (agrees && !(isStronger && value !== null)) return
   if (agrees || isStronger || isTheSourcesNumber(line, path, value)) {
-    if (!agrees) outcome.replaced.push({ attribute: path, held: heldValue, new: value })
     if (line.contradictions[path] !== undefined) outcome.closed.push(path)
-    outcome.line = withoutContradiction(withSource(agrees ? line : withValue(line, path, value), path, source), path)
+    if (agrees) outcome.line = withoutContradiction(withSource(line, path, agreeingSource(line.sources[path], source)), path)
+    else {
+      outcome.replaced.push({ attribute: path, held: heldValue, new: value })
+      const next = line.sources[path]?.kind === 'answer' ? unconfirmed(line) : line
+      outcome.line = withoutContradiction(withSource(withValue(next, path, value), path, source), path)
+    }
   } else if (line.contradictions[path] === undefined) {
     const sources: [string, string] = [sourceName(line.sources[path]), `document:${document_id}`]
     outcome.contradictions.push({ attribute: path, held: heldValue, new: value, sources })
@@ -97,14 +102,21 @@ const isTheSourcesNumber = (line: HeldLine, path: string, value: LineValue): boo
   return path === 'policy_number' && corrected !== undefined && foldPolicyNumber(String(corrected)) === foldPolicyNumber(String(value))
 }
 
-/** The source's word is above every paper; what the account says of a line is below all of them. */
+/** What a paper said and the source confirmed, on the better paper that says it too. */
+const agreeingSource = (held: ValueSource | undefined, paper: PaperSource): ValueSource => (held?.kind === 'answer' ? { ...held, paper } : paper)
+
+const unconfirmed = (line: HeldLine): HeldLine => (line.verification.state === 'verified' ? { ...line, verification: { state: 'unverified' } } : line)
+
+/** A value is as strong as the paper it stands on. The source's own value is above every paper; what the account says of a line is below all of them. */
 const strengthOf = (source: ValueSource | undefined): number => {
-  if (source?.kind === 'document') return CLASS_STRENGTH[source.document_class] ?? 0
+  const paper = paperBehind(source)
+  if (paper) return CLASS_STRENGTH[paper.document_class] ?? 0
   return source === undefined || source.kind === 'account' ? -1 : Number.POSITIVE_INFINITY
 }
 
 const sourceName = (source: ValueSource | undefined): string => {
-  if (source?.kind === 'document') return `document:${source.document_id}`
+  const paper = paperBehind(source)
+  if (paper) return `document:${paper.document_id}`
   if (source?.kind === 'answer' && source.evidence_id !== null) return `evidence:${source.evidence_id}`
   return source?.kind ?? 'unknown'
 }

@@ -1,4 +1,4 @@
-import { type HeldLine, LINE_ATTRIBUTES, type PaperSource, type ValueSource, valueAt, withValue } from './held-line.ts'
+import { type HeldLine, LINE_ATTRIBUTES, type PaperSource, paperBehind, type ValueSource, valueAt, withValue } from './held-line.ts'
 import type { Change } from './merge-documents.ts'
 
 export type SourceAnswer = {
@@ -18,7 +18,7 @@ const IDENTITY_PATHS = new Set(['policy_number', 'insured_name', 'carrier', 'nai
 /**
  * The source's answer settles every open contradiction of the line: confirmed, the held values stand; contradicted, the values it gives
  * replace them and the rest stands; refused, all stay as the paper has them. A fact the source spoke to is held on its word from then on:
- * paper that differs opens a contradiction, whatever its class. Sets the verification state; who, when and how is the caller's to record.
+ * paper that differs opens a contradiction, unless it is of a stronger class than the paper that was confirmed. Sets the verification state; who, when and how is the caller's to record.
  */
 export const settleLine = (line: HeldLine, answer: SourceAnswer): SettleResult => {
   const { evidence_id, outcome } = answer
@@ -41,7 +41,7 @@ export const settleLine = (line: HeldLine, answer: SourceAnswer): SettleResult =
 }
 
 const paperOf = (source: ValueSource | undefined): { paper?: PaperSource } => {
-  const paper = source?.kind === 'document' ? source : source?.kind === 'answer' ? source.paper : undefined
+  const paper = paperBehind(source)
   return paper ? { paper } : {}
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime, isoTimeOrNull, type Mode } from '../kernel/index.ts'
 import { AGGREGATE_BASES, AUTO_SCOPES, COVERAGE_TYPES, DOC_TYPES } from '../vocabulary/index.ts'
-import { hasOpenContradiction, type ValueSource } from './held-line.ts'
+import { hasOpenContradiction, paperBehind, type ValueSource } from './held-line.ts'
 import type { LineRow, RequestShort } from './table.ts'
 
 const nullableText = z.string().nullable()
@@ -59,7 +59,7 @@ export const lineSchema = z.object({
 export type LineWire = z.infer<typeof lineSchema>
 
 const fieldWire = (source: ValueSource): z.infer<typeof fieldSchema> => {
-  const paper = source.kind === 'document' ? source : source.kind === 'answer' ? source.paper : undefined
+  const paper = paperBehind(source)
   const name = source.kind === 'document' ? `document:${source.document_id}` : source.kind === 'answer' && source.evidence_id ? `evidence:${source.evidence_id}` : source.kind
   const at = paper?.reading?.provenance ?? null
   return { confidence: paper?.reading?.confidence ?? null, provenance: { document_id: paper?.document_id ?? null, page: at?.page ?? null, box: at?.box ?? null, reader: at?.reader ?? null, source: name } }

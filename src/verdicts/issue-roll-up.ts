@@ -16,7 +16,8 @@ export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, 
   if (!current) {
     // What is waived rests on no answer.
     const restsOn = new Set(evaluation.has_requirements ? evaluation.rules.flatMap((r) => (r.status === 'waived' ? [] : r.coverage_line_ids)) : gathered.lines.map((l) => l.coverage_line_id))
-    if (surface !== 'pass' && !(await listRequestsOfEngagement(tx, engagement_id)).some((r) => restsOn.has(r.coverage_line_id))) return
+    // A surface check that waits has the verdict wait with it; one that fails is told once nobody is asked any more.
+    if (surface === 'unverified' && !(await listRequestsOfEngagement(tx, engagement_id)).some((r) => restsOn.has(r.coverage_line_id))) return
     // The newest clock of each line, whomever it serves.
     const latest = await findLatestRequests(tx, [...restsOn])
     if (latest.some((r) => r.status !== 'closed')) return

@@ -79,16 +79,37 @@ test('a weaker document that differs contradicts and replaces nothing', () => {
   assert.equal(line.document_class, 'policy')
 })
 
-test('the source settles all contradictions and its word is not overwritten by paper of any class', () => {
+test('the source settles all contradictions; paper as strong as what it confirmed contradicts, and names the paper that was held', () => {
   const open = mergeDocument(held(), statement({ expiration_date: '2026-12-01', additional_insured: true }), meta('doc_2')).line
   const { line, closed } = settleLine(open, { outcome: 'confirmed', evidence_id: 'evd_1' })
   assert.deepEqual(closed, ['expiration_date'])
   assert.equal(line.verification.state, 'verified')
   assert.equal(hasOpenContradiction(line), false)
-  const policy = statement({ document_class: 'policy', limits: [{ label: 'each_occurrence', amount: 5e5 }] })
-  const later = mergeDocument(line, policy, meta('doc_3'))
-  assert.deepEqual(later.contradictions[0]?.sources, ['evidence:evd_1', 'document:doc_3'])
+  const later = mergeDocument(line, statement({ limits: [{ label: 'each_occurrence', amount: 5e5 }] }), meta('doc_3'))
+  assert.deepEqual(later.contradictions[0]?.sources, ['document:doc_1', 'document:doc_3'])
   assert.equal(valueAt(later.line, 'limits.each_occurrence'), 1e6)
+  assert.equal(later.line.verification.state, 'verified')
+})
+
+test('a stronger class replaces what the source confirmed too, and the line is confirmed no longer', () => {
+  const confirmed = settleLine(held(), { outcome: 'confirmed', evidence_id: 'evd_1' }).line
+  const disputed = mergeDocument(confirmed, statement({ limits: [{ label: 'each_occurrence', amount: 5e5 }] }), meta('doc_2')).line
+  const declared = (amount: number) => statement({ document_class: 'declarations', limits: [{ label: 'each_occurrence', amount }] })
+  const other = mergeDocument(disputed, declared(3e6), meta('doc_3'))
+  assert.deepEqual([other.closed, other.replaced], [['limits.each_occurrence'], [{ attribute: 'limits.each_occurrence', held: 1e6, new: 3e6 }]])
+  assert.equal(hasOpenContradiction(other.line), false)
+  assert.equal(other.line.verification.state, 'unverified')
+  const same = mergeDocument(disputed, declared(1e6), meta('doc_3'))
+  assert.deepEqual([same.closed, same.replaced, same.line.verification.state], [['limits.each_occurrence'], [], 'verified'])
+  const source = same.line.sources['limits.each_occurrence']
+  assert.deepEqual(source?.kind === 'answer' && [source.evidence_id, source.paper?.document_id], ['evd_1', 'doc_3'])
+})
+
+test('the source\u2019s own value is above paper of any class', () => {
+  const { line } = settleLine(held(), { outcome: 'contradicted', corrections: { 'limits.each_occurrence': 500_000 }, evidence_id: 'evd_1' })
+  const later = mergeDocument(line, statement({ document_class: 'policy' }), meta('doc_2'))
+  assert.deepEqual(later.contradictions[0]?.sources, ['evidence:evd_1', 'document:doc_2'])
+  assert.equal(valueAt(later.line, 'limits.each_occurrence'), 5e5)
 })
 
 test('a correction replaces the value it names; another policy number or carrier is kept with the verification', () => {

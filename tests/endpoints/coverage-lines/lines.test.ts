@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { type Service, startService, until } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
-import { dayAfter, type Paper } from '../kit/paper.ts'
+import { dayAfter, declarations, type Paper } from '../kit/paper.ts'
 
 let service: Service
 before(async () => {
@@ -125,6 +125,25 @@ test('the source\u2019s answer settles a contradiction', async () => {
   await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', outreach: 'auto' })
   const done = await client.whenEngagement(e.id, (x) => x.coverage_lines[0].verification.state === 'verified')
   assert.deepEqual(done.coverage_lines[0].flags, [])
+})
+
+test('declarations replace what a certificate says, confirmed or not, close the contradiction, and their source is asked again', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min: 400_000 }] }])
+  const e = await client.pushed({})
+  await client.pushPaper({}, { gl: { limits: { each_occurrence: 500_000 } } })
+  const [event] = await until(() => client.events('contradiction.detected'), (x) => x.length >= 1)
+  for (const source of event!.data.sources) assert.match(source, /^document:doc_/)
+  assert.equal(event!.data.sources[0], `document:${e.documents[0].document_id}`)
+  await client.push({ insured_ref: 'ins', consumer_ref: 'con' }, [{ bytes: await declarations(3_000_000) }])
+  const again = await client.whenEngagement(e.id, (x) => x.coverage_lines[0].document_class === 'declarations' && x.coverage_lines[0].verification.state === 'verified' && x.verdict.status === 'pass')
+  const [line] = again.coverage_lines
+  assert.equal(line.limits.find((l: any) => l.label === 'each_occurrence').amount, 3_000_000)
+  assert.deepEqual(line.flags, [])
+  assert.notEqual(line.request.request_id, e.coverage_lines[0].request.request_id)
+  const merge = (await changes(client)).findLast((c) => c.change === 'document_merged')
+  assert.deepEqual([merge.previous_state, merge.verification.state, merge.previous_document_class], ['verified', 'unverified', 'coi'])
+  assert.equal((await client.events('evidence.attached')).length, 2)
 })
 
 test('one engagement more of the same line: one line, one clock, both engagements', async () => {

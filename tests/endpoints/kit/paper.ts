@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
 import { PLAIN_GEOMETRY } from '../../../scripts/samples/acord-25-geometry.ts'
 import type { Certificate, CertificateRow, Mark } from '../../../scripts/samples/certificate.ts'
 import { drawAcord25 } from '../../../scripts/samples/draw-acord-25.ts'
@@ -83,6 +84,19 @@ async function draw(paper: Paper): Promise<Uint8Array> {
   drawAcord25(sheet, filled, PLAIN_GEOMETRY, [0.9, 0.3, 0.7, 0.2, 0.8, 0.4])
   return bytesOf((path) => sheet.save(path))
 }
+
+/** Declarations of the general liability policy that the certificate shows, with another amount for each occurrence. */
+export const declarations = (eachOccurrence: number, number = 'GL 100-200'): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    const page = new PDFDocument({ size: 'LETTER' })
+    const parts: Buffer[] = []
+    page.on('data', (part: Buffer) => parts.push(part))
+    page.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
+    const day = (iso: string): string => iso.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+    page.fontSize(10)
+    for (const line of ['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', `Policy Number: ${number}`, `Policy Period: From ${day(dayAfter(-90))} To ${day(dayAfter(275))} at 12:01 A.M. standard time`, 'Named Insured: Blue Heron Trucking LLC', '4815 Terminal Dr, Memphis, TN 38118', 'LIMITS OF INSURANCE', `Each Occurrence Limit: $${eachOccurrence.toLocaleString('en-US')}`, 'These declarations and the policy forms complete this policy.']) page.text(line)
+    page.end()
+  })
 
 /** Any paper of the sample maker, such as `none_invoice`. */
 export const samplePaper = (kind: string, seed = 1): Promise<Uint8Array> => bytesOf((path) => PAPER_KINDS[kind]!(seededRandom(`${kind}/${seed}`), `${kind}.pdf`, today()).sheet.save(path))

@@ -20,6 +20,18 @@ test('a consumer that comes after the answer has its verdict at once, without a 
   }
 })
 
+test('a consumer that comes after the answer and asks for more than the paper shows has its verdict too', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min: 2_000_000 }] }], {}, 'strict')
+  await client.pushed({ consumer_ref: 'first' })
+  const strict = await client.pushed({ consumer_ref: 'strict' })
+  assert.deepEqual([strict.surface_check.status, strict.verdict.status], ['fail', 'fail'])
+  assert.equal((await client.get('/v1/insureds/ins/requests?consumer_ref=first')).body.data.length, 1)
+  // Where nobody was ever asked, paper that fails is told by the surface check alone.
+  const alone = await client.pushed({ insured_ref: 'other', consumer_ref: 'strict' }, {}, (e) => e.surface_check)
+  assert.deepEqual([alone.surface_check.status, alone.verdict], ['fail', null])
+})
+
 test('after a time-out the source is asked for a consumer that never had an answer', async () => {
   const client = await newClient(service)
   const { body } = await client.pushPaper({ consumer_ref: 'first', test_scenario: 'silent' })
