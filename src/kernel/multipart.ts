@@ -27,6 +27,7 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   }
   const discard = async () => void (await Promise.all(files.map((f) => f?.blob.discard())))
   let totalBytes = 0
+  const paramOf = (index: number): string => (bounds.filesMax === 1 ? bounds.files[0]! : `${bounds.files[0]}[${index}]`)
   const takeFile = (name: string, stream: Readable, filename: string | undefined) => {
     const index = files.length
     files.push(undefined)
@@ -46,9 +47,9 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
     staging.push(
       blobs.stage(counted(), bounds.fileBytesMax).then(
         (blob) => {
-          if (!blob) return refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, `files[${index}]`)
+          if (!blob) return refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, paramOf(index))
           files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }
-          if (!blob.sizeBytes) refuse('empty_file', `${filename ?? 'A file'} is empty.`, `files[${index}]`)
+          if (!blob.sizeBytes) refuse('empty_file', `${filename ?? 'A file'} is empty.`, paramOf(index))
         },
         (error: Error) => {
           failure ??= error

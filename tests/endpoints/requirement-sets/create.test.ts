@@ -173,7 +173,7 @@ for (const [kind, make] of [['PDF', pdfOf], ['DOCX', async (t: string) => docxOf
 
 test('source_document: a photo is 415', async () => assertError(await upload('photo', await photo(), 'sop.jpg'), 415, 'unsupported_file_type'))
 test('source_document: words are 415', async () => assertError(await upload('words', 'plain words', 'sop.txt'), 415, 'unsupported_file_type'))
-test('source_document: an empty file is 422 empty_file', async () => assertError(await upload('empty', '', 'sop.pdf'), 422, 'empty_file'))
+test('source_document: an empty file is 422 empty_file', async () => assertError(await upload('empty', '', 'sop.pdf'), 422, 'empty_file', 'source_document'))
 test('source_document with publish is refused', async () => assertError(await upload('pub', await pdfOf(TEXT), 'sop.pdf', { publish: 'true', applies_to: 'new' }), 422, 'publish_not_allowed_with_source', 'publish'))
 test('source_document with rules is refused', async () => assertError(await upload('rules', await pdfOf(TEXT), 'sop.pdf', { rules: JSON.stringify(RULES) }), 422, 'source_and_rules'))
 test('source_document with source_text is refused', async () => assertError(await upload('both', await pdfOf(TEXT), 'sop.pdf', { source_text: TEXT }), 422, 'validation_failed', 'source_text'))
