@@ -26,6 +26,10 @@ const STATUTORY: RuleLimit = { label: 'statutory', min: null }
 /** Which documents count as proof, where the text limits them. */
 function applyDocuments(all: Statement[], ledger: Ledger): void {
   const said = all.filter((s): s is DocumentsStatement => s.kind === 'documents')
+  // "Subs from New York show the state's own form; the ACORD is not enough there."
+  for (const s of said)
+    if (s.refused.length && !s.accepted.length && s.condition)
+      ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `Some documents do not count in some cases here (${s.refused.join(', ')}). What counts then?`, candidates: [], ...(s.types?.length === 1 ? { coverage: s.types[0]! } : {}), member: 'accepted_documents' })
   const refused = new Set(said.flatMap((s) => (s.types === null && s.condition === null ? s.refused : [])))
   for (const s of said) {
     const when = whenOf(s.condition)

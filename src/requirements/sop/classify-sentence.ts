@@ -214,6 +214,8 @@ const REFERENCE =
   /\b(?:bureau|regulators?|legislature|dmv|licens\w+ board|federal government|the law|feds) (?:wants?|asks?|requires?|sets?|mandates?|insists?|expects?)\b|\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
+/** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
+const AS_THE_STATE_ASKS = /\b(?:at|of|with|least|meet\w*|than|to|carry\w*) (?:at least )?(?:your |the |their |its |any |each |every |home )*state(?:'s|s')? (?:own |legal |required |mandated )*(?:auto |liability )?minimum/
 const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
 /** "Carrier's liability for cargo loss is limited to $100,000" */
@@ -344,6 +346,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
     !AT_LEAST.test(lower) &&
+    !(!/¤/.test(masked) && AS_THE_STATE_ASKS.test(lower)) &&
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'

@@ -78,7 +78,7 @@ const APART = /(?<=\b(?:prof|liab|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|um
 /** "30 day cxl notice" */
 const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
 /** "l0 days", "3O days": figures of a scan before days. */
-const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
+const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0-9oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
 function makeReadable(raw: string): PlainText {
   const plain = plainCharacters(raw).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))

@@ -23,6 +23,13 @@ export function nameAsked(raw: string, lower: string, memory: Memory, index: num
   return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
 }
 
+/** "Watch for: torch-down exclusions, height exclusions. None of them is acceptable." */
+export function noneAllowed(raw: string, lower: string, memory: Memory): CertificateStatement | null {
+  if (!/\bexclusions?\b/.test(lower) || !/^\W*(?:none of (?:them|these|those|which)|they|these|those|neither(?: of them)?)\b[^.;]{0,20}\b(?:(?:is|are) (?:not )?(?:acceptable|accepted|allowed|permitted|ok|okay|fine)|unacceptable|rejected|refused)/i.test(memory.next ?? '') || /\b(?:they|these|those) (?:is|are) (?:acceptable|accepted|allowed|permitted|ok|okay|fine)/i.test(memory.next ?? '')) return null
+  const named = [...lower.replace(/^[^:]{0,40}:/, '').matchAll(/(?:^ *|[,;] ?|\b(?:and|or) )((?:[a-z][\w'/-]*(?: |(?= ?exclusion))){1,4})exclusions?\b/g)].map((m) => m[1]!.trim())
+  return named.length ? { kind: 'certificate', sentence: raw, no_exclusion_terms: named } : null
+}
+
 /** "How fresh must the certificate be? Issued within the last 45 days." */
 export function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null

@@ -14,7 +14,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
-  /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
+  /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions?:? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
   /(?:polic(?:y|ies)|coverage|insurance) (?:with|that (?:has|have|contains?|carr(?:y|ies))) (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and | )){1,6}?)exclusions?\b[^.;]{0,20}? (?:is|are|will be|get|gets) (?:rejected|refused|returned|bounced|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed))/,
   /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
 ]

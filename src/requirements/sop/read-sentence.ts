@@ -7,7 +7,7 @@ import { addOrdinals } from './find-ordinals.ts'
 import { EVERY_LEVEL } from './find-levels.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import { readableText } from './normalise-text.ts'
-import { ASKED_HOLDER, freshAsked, nameAsked, periodsAsked } from './read-answers.ts'
+import { ASKED_HOLDER, freshAsked, nameAsked, noneAllowed, periodsAsked } from './read-answers.ts'
 import { exclusionsSpan, readCertificate } from './read-certificate.ts'
 import { findStateConditions } from './read-conditions.ts'
 import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from './sentence-conditions.ts'
@@ -73,7 +73,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return [...members, ...askAbout.sentence(view, members)]
   }
   const { scoped, taken } = scopeMembers(reading)
-  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
+  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
   memory.party = partyInsured(raw) ?? memory.party
   if (certificate) certificate.sentence = raw
   const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
