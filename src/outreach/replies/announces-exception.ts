@@ -1,8 +1,12 @@
+import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** "With one exception", and the sentence ends: what follows has to name it. */
-export const announcesException = (clause: Clause): boolean => clause.excepts && clause.items.every(pointsOn)
+export const announcesException = (clause: Clause): boolean => (clause.excepts && clause.items.every(pointsOn)) || POINTS_AT_TABLE.test(foldText(clause.text))
+
+/** "Changes are in the last column." */
+const POINTS_AT_TABLE = /^\W*(?:the |any |my |our )?(?:changes?|corrections?|differences?|exceptions?) (?:are |is )?(?:noted |shown |listed |marked |given )?(?:in|under) (?:the |its |that )?(?:last|right|right[- ]hand|third|fourth|fifth|far right|next|changes?|comments?|notes?|remarks?) (?:column|field|box)(?: (?:of|in) the table)?(?: below)?\W*$/
 
 const pointsOn = (item: Item): boolean =>
   item.kind === 'mark' ||

@@ -128,7 +128,8 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: ids,
       via: 'carrier',
-      pattern: sticky(`(?:the )?(?:${forms.join('|')})(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
+      ofName: new Set(words),
+      pattern: sticky(`(?:the )?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
     })
   }
   return out

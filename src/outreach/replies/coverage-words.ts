@@ -45,7 +45,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
 export const LIMIT_WORDS: Record<string, string> = {
   stated_value: "stated (?:value|amount)|agreed value|(?:truck|tractor|unit|vehicle|rig) value|value (?:on|of|for) (?:the|his|her|their) (?:truck|tractor|unit|vehicle|rig)",
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
-  general_aggregate: 'gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
+  general_aggregate: 'general(?= (?:and|&|/) (?:the )?prod)|gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
   products_comp_op_agg:
     'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
   damage_to_rented_premises:

@@ -92,7 +92,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
       const end = at + match[0].trimEnd().length
       if (entry.kind === 'mention') {
         if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
-        if (entry.via === 'carrier' && isOfAnotherName(raw, folded, end, vocabulary)) continue
+        if (entry.via === 'carrier' && isOfAnotherName(raw, folded, end, vocabulary, entry.ofName)) continue
         if (entry.via === 'order' && /^(?:the )?[a-z]{3,4}$/.test(match[0]) && !/[A-Z]{3,4}$/.test(raw.slice(at, end))) continue
         offer(
           {
@@ -119,8 +119,10 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
 }
 
 /** "Prairie Farms", where Prairie Union writes the policies: a name that goes on with a word of its own. */
-function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: AnswerVocabulary): boolean {
+function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: AnswerVocabulary, ofName: ReadonlySet<string> = new Set()): boolean {
   const next = /^ (\p{Lu}\p{Ll}{2,})/u.exec(raw.slice(end))?.[1]?.toLowerCase()
+  // "Tidelands Casualty", where Tidelands Specialty was asked.
+  if (next !== undefined && KIND_OF_COMPANY.test(next) && !ofName.has(next)) return true
   if (next === undefined || KNOWN_WORDS.has(next) || vocabulary.names.has(next) || TRADE_NAME.test(next)) return false
   const own = vocabulary.entries.some((entry) => {
     entry.pattern.lastIndex = end + 1
@@ -128,6 +130,7 @@ function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: A
   })
   return !own && !SENSES.some(({ pattern }) => ((pattern.lastIndex = end + 1), pattern.test(folded)))
 }
+const KIND_OF_COMPANY = /^(?:casualty|mutual|indemnity|assurance|specialty|surplus|underwriters)$/
 const TRADE_NAME = /^(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus|lines|company|companies|group|national|general|property|fire|marine|motor|underwriters|services|corp|inc|excess|employers|county|commercial|farm|auto|life|portal|policy|policies)$/
 
 /** Several labels can share their words ("aggregate"): all that match the same words are kept. */

@@ -36,6 +36,7 @@ export const CLOSING_REMARKS = [
 
 /** What keeps the office. */
 export const OFFICE_REMARKS = [
+  "(?:sorry,? )?(?:re-?sending|re-?sent|sending (?:this )?again)(?: this| it)?(?:,? (?:as|since|because) (?:i|we) (?:forgot|meant|did not|didn't|failed)(?: to)? (?:hit|press|click|copy|cc|include|reply)(?: [a-z]+){0,4})?",
   '(?:sorry|apologies)[,.:]? (?:i|we)(?: was| were| have been|\'ve been) (?:out|away|off|sick|on (?:vacation|leave|pto)|traveling|in (?:training|meetings?)|swamped|slammed|busy)(?: (?:sick|of (?:the )?office|all|for|last|this|the|past|week|weekend|few|couple|of|days?|yesterday|morning|monday|tuesday|wednesday|thursday|friday))*',
   `(?:our office|we|the office)(?: will be| are| is|'ll be|'re)? (?:closed|closing|close|closes)(?:,? (?:early|for|over|the|long|weekend|holidays?|thanksgiving|christmas|new|year|year's|from|to|through|and|but|will|reopen(?:ing)?|${WHEN}))+`,
   "(?:please )?(?:disregard|ignore) (?:my|the|our) (?:earlier |previous |last )?(?:out[- ]of[- ](?:the[- ])?office|auto[- ]?reply|automatic reply|vacation reply)(?: (?:message|reply|notice|response))?(?: from [a-z]{2,12})?(?:,? (?:as )?i(?:'m| am) (?:back|here|in)(?: (?:today|now))?)?",

@@ -16,7 +16,7 @@ const SPOKEN =
 const OF_THEM = /\b(?:they|them|their|he|she|him|her|his|it|its|it's|insured|client|owner|carrier|underwriting|truck|trucks|account|binder|quote|bank|that|that's|those|policy|policies|limits?|dates?|login|system|file|records?)\b/
 /** What agencies print under their names. */
 const PRINTED =
-  /\b(?:you|your|yours|e-?mails?|mailbox|messages?|privacy|referrals?|survey|web ?site|www|facebook|linkedin|quotes? (?:today|online)|app|hours|licensed|voice ?mail|fax|security|online|news|famil(?:y|ies)|proud\w*|serving|protect\w*|independent|award\w*|free|click|visit|virus\w*|print\w*|environment|recipient|coverage (?:can ?not|may not)|businesses|communit(?:y|ies)|believe in|care about|people|matters?|difference|promise|service|years|since \d{4}|us|attachments?|agency|office|certificate requests|bind|bound|fdic|finra|securities|confirmed (?:by|in)|gmail|terms|information)\b/
+  /\b(?:you|your|yours|e-?mails?|mailbox|messages?|privacy|referrals?|survey|web ?site|www|facebook|linkedin|quotes? (?:today|online)|app|hours|licensed|voice ?mail|fax|security|online|news|famil(?:y|ies)|proud\w*|serving|protect\w*|independent|award\w*|free|click|visit|virus\w*|print\w*|environment|recipient|coverage (?:can ?not|may not)|businesses|communit(?:y|ies)|believe in|care about|people|matters?|difference|promise|service|years|since \d{4}|us|attachments?|agency|office|certificate requests|bind|bound|fdic|finra|securities|confirmed (?:by|in)|gmail|terms|information|lic|npn|services|advisors)\b/
 const TELLS_SHORTLY_MAX = 5
 
 /** Where to write and call, and for whom: what follows it is mostly printed. */

@@ -87,7 +87,7 @@ const continuesLine = (before: string | undefined): boolean => before !== undefi
 
 function startsSignature(line: string, afterContent: boolean, senderNames: ReadonlySet<string>): boolean {
   const folded = foldText(line).trim()
-  if (/^--+\s*$/.test(folded) || /^_{5,}$/.test(folded) || DEVICE.test(folded)) return true
+  if (/^--+\s*$/.test(folded) || /^\s*[—–]\s*$/.test(line) || /^_{5,}$/.test(folded) || DEVICE.test(folded)) return true
   if (!afterContent) return false
   if (CLOSING.test(folded)) return true
   const first = folded
