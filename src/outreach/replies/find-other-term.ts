@@ -175,7 +175,9 @@ const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
   if (beginsAfter(folded, today)) return 'takes effect later'
-  if (endsInAnotherMonth(folded, lines, today)) return 'ends in another month'
+  // "The comp renews in October, 10/1/26-27": the terms as they are put right.
+  const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
+  if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
   if (affirms && paidNoFurther(folded, today)) return 'paid no further'
   const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])

@@ -1,7 +1,7 @@
 import { isFragmentOfLine } from './fragment-of-line.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { listGoesOn } from './list-goes-on.ts'
-import { opensAnew, tellsOfOthers, toldApart } from './opens-anew.ts'
+import { opensAnew, tellsOfOthers, toldApart, VERB } from './opens-anew.ts'
 import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
@@ -134,6 +134,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
   // "They have been with us for years, all three are active."
   // "We handle the auto and the comp and those are active": the list goes on.
+  if (separator.kind === 'join' && isObject(before) && next[0]?.kind === 'mention' && next[0].scope === 'lines' && !next.some(says) && !next.some((item) => item.kind === 'word' && VERB.test(item.word))) return false
   const lists = before.findLast((item) => item.kind !== 'mark')
   const onward = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
   const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
@@ -163,6 +164,13 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}
+
+/** "Tidelands cancelled the GL and ...", "we placed the GL and ...": a name right behind its verb, so that the next is of the same. */
+function isObject(before: Item[]): boolean {
+  const solid = before.filter((item) => item.kind !== 'mark')
+  const [said, named] = [solid.at(-2), solid.at(-1)]
+  return named?.kind === 'mention' && named.scope === 'lines' && solid.length > 2 && ((said?.kind === 'sense' && /^(?:bad|rewrite)$/.test(said.sense) && !/^(?:is|are|was|were|not)\b/.test(said.text)) || (said?.kind === 'word' && /^(?:placed|wrote|write|have|handle)$/.test(said.word)))
 }
 
 /** "Cancelled the auto, cargo and GL for non-payment", "moved the auto, cargo and GL to another broker": why, or where to. */

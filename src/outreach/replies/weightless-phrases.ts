@@ -27,6 +27,9 @@ const WEIGHTLESS: string[] = [
   "(?:i|we)(?: have|'ve)?(?: just| also)? (?:gone|went|looked|read|been) (?:over|through)(?: (?:all|each|every|both|everything|it|them|these|of|the|your|our|list|numbers?|limits?|dates?|policies|polic(?:y|ies) by polic(?:y|ies)|file|files|figures|details|request|e-?mail))*(?: (?:twice|again|carefully|one by one|line by line|side by side|this morning|today|just now))*(?= (?:and|,))",
   "(?:(?:i|we) (?:can|may|do|hereby|would)|(?<=and )(?:can|may)) advise(?: you)?(?: that)?(?! (?:when|if|once|after))",
   "(?<=^\\W*)(?:just )?following up (?:on|to) (?:my|your|our) (?:voice ?mail|e-?mail|message|call|request|letter)(?: (?:from|of|this|last|yesterday|today|morning|afternoon|week))*(?=[,:])",
+  '(?:as of|since|at|with) (?:the |their |its |our )?(?:last|most recent|latest) renewal(?! (?:offer|quote|terms))',
+  "(?<=(?:^|[a-z,] )(?:auto|cargo|gl|comp|wc|umbrella|property|policy|policies|account|others?|rest|and) )(?:(?:has |have )?stayed|stays?|are staying) (?:here|with us|put)",
+  '(?:we|i|our (?:office|agency)) placed(?= (?:the|their|his|her|all|both|these) )',
   // "I have all four pulled up on my screen and they match."
   "(?:i|we)(?: have|'ve| have got|'ve got| got)(?: (?:all|both|the|these|them|it|everything|of|two|three|four|five|six|policies|policy|files?|account))* (?:pulled up|open|up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:in front of (?:me|us)|on (?:my|the) screens?|here|now|right now))*(?=,? (?:and|,))",
   // "The information provided is correct", "with the limits provided"; not "provided they pay".
