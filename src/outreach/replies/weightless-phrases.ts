@@ -28,7 +28,7 @@ const WEIGHTLESS: string[] = [
   "(?:(?:i|we) (?:can|may|do|hereby|would)|(?<=and )(?:can|may)) advise(?: you)?(?: that)?(?! (?:when|if|once|after))",
   "(?<=^\\W*)(?:just )?following up (?:on|to) (?:my|your|our) (?:voice ?mail|e-?mail|message|call|request|letter)(?: (?:from|of|this|last|yesterday|today|morning|afternoon|week))*(?=[,:])",
   '(?:as of|since|at|with) (?:the |their |its |our )?(?:last|most recent|latest) renewal(?! (?:offer|quote|terms))',
-  "(?<=(?:^|[a-z,] )(?:auto|cargo|gl|comp|wc|umbrella|property|policy|policies|account|others?|rest|and) )(?:(?:has |have )?stayed|stays?|are staying) (?:here|with us|put)",
+  "(?:(?:has|have) )?stayed (?:here|with us)(?=\\s*(?:$|[.,;]|and ))",
   '(?:we|i|our (?:office|agency)) placed(?= (?:the|their|his|her|all|both|these) )',
   // "I have all four pulled up on my screen and they match."
   "(?:i|we)(?: have|'ve| have got|'ve got| got)(?: (?:all|both|the|these|them|it|everything|of|two|three|four|five|six|policies|policy|files?|account))* (?:pulled up|open|up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:in front of (?:me|us)|on (?:my|the) screens?|here|now|right now))*(?=,? (?:and|,))",
