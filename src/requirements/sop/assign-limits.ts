@@ -285,6 +285,7 @@ const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|a
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
+const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
 /** "10M (primes)", "$5M CSL (16 seats or more)" */
 const SOME = `(?:[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
 const OF_SOME = new RegExp(`^\\s*(?:£+\\s*)?\\(${SOME}\\)`)
@@ -323,7 +324,13 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
     }
   }
   if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
-    result.conditional.push({ label, min: amount.value })
+    // "$5M for vehicles of sixteen seats and $2M for smaller ones", "on the field $5M; all others $1M": the least is the base.
+    const each = /^[\s,£()]*(?:only )?(?:for|on|if|when|where) \w/.test(text.slice(0, amount.start).replace(/^.*¤/s, '')) && /^[\s,£()]*(?:only )?(?:for|on|if|when|where)\b/.test(text.slice(amount.end))
+    const least = held.min !== null && amount.value < held.min && (each || ALL_OTHERS.test(before))
+    result.conditional.push({ label, min: least ? held.min : amount.value })
+    if (!least) return
+    held.min = amount.value
+    result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')
     return
   }
   // "10M (primes), 5M (low-voltage)": of amounts that brackets each give to some, the least is what a rule asks.

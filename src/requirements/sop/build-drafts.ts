@@ -227,7 +227,14 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
       d.doubts.push({ question: 'This is asked in some states and nowhere else.', sentence: s.sentence })
     return
   }
-  if (!s.limits.length && !s.alternatives.length && !s.only) return
+  if (!s.limits.length && !s.alternatives.length && !s.only) {
+    // "Workers' comp is required in every state except Texas.", where it was asked before.
+    if (when.not_insured_states && s.asked && /\b(?:except|but not)\b/i.test(s.sentence)) {
+      base.when = when
+      noteSentence(base, s.sentence)
+    }
+    return
+  }
   const d = cloneDraft(base, when)
   ledger.drafts.push(d)
   if (s.only && !s.alternatives.length) d.alternatives = []

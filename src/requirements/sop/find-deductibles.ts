@@ -21,7 +21,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${dedList}:? (?:none|not|nothing) ${over} (¤+)`, 'g') },
   { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
       `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,
@@ -139,7 +139,8 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
   }
   // "No deductible shall exceed $10,000 under (a) or $1,000 under (b)"
   for (const f of [...found]) {
-    const more = /^ (?:under|on|for) [^,;.]{1,30}?(?:,| or| and) (¤+)(?= (?:under|on|for)\b)/.exec(masked.slice(f.end))
+    // "... not exceed $10,000 except $25,000 for umbrella"
+    const more = /^(?: (?:under|on|for) [^,;.]{1,30}?(?:,| or| and)|,?\s*\(?(?:except|but|save|other than)(?: that)?(?: (?:up to|as much as))?) (¤+)(?= (?:under|on|for|in)\b)/.exec(masked.slice(f.end))
     const amount = more ? amounts.find((a) => a.start === f.end + more[0].length - more[1]!.length) : undefined
     if (!amount || used.has(amount) || f.member.name !== 'max_deductible') continue
     used.add(amount)

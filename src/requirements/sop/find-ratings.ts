@@ -53,6 +53,9 @@ export function findRatings(casedIn: string): MemberMention[] {
     // "a financial strength rating of A- (VII)": the article is no grade, and the grade stands behind it.
     else SIZED.lastIndex = m.index + 1
   }
+  // "Rating of A- for all insurers, A- X for the umbrella": beside one with its size, one without.
+  const plain = found.length === 1 ? new RegExp(`\\b(?:rating|rated|best'?s?)(?: of| at least| no less than)? (${grade}) (?=(?:for|on) (?:all|every|each|the)\\b)`, 'gi').exec(cased.slice(0, found[0]!.start)) : null
+  if (plain && isGrade(plain[1]!)) found.unshift(make(plain.index + plain[0].trimEnd().length - plain[1]!.length, plain.index + plain[0].trimEnd().length, plain[1]!))
   if (found.length) return found
   for (const m of cased.matchAll(GRADE_ONLY)) {
     const g = m[1] ?? m[2] ?? m[3] ?? m[4]!

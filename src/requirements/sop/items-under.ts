@@ -25,6 +25,10 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
 function atPlace(n: number, all: Statement[]): CoverageStatement[] {
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.asked && s.severity === 'required' && s.part === undefined)
   const lines = [...new Set(asked.map((s) => s.segment))]
+  if (n < 0) {
+    const types = [...new Set(asked.map((s) => s.coverage))]
+    return asked.filter((s) => s.coverage === types.at(n))
+  }
   const several = lines.slice(0, n).some((l) => new Set(asked.filter((s) => s.segment === l).map((s) => s.coverage)).size > 1)
   if (lines.length > 1 && !several) return asked.filter((s) => s.segment === lines[n - 1])
   const types = [...new Set(asked.map((s) => s.coverage))]

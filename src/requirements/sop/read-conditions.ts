@@ -224,6 +224,8 @@ export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, 
 const OPEN: RegExp[] = [
   /^(?!\W*(?:all|every|each|any|both)\b)[^:©¤£µ()]{3,50}\((?:with |over |under |up to |at least )?(?:(?:more|fewer|less) than )?\d{1,3}(?: or (?:more|fewer))? (?!days?\b|months?\b|years?\b|hours?\b|of\b|stat)[a-z]+(?: or (?:more|fewer))?\)(?=[^:©¤£µ]{0,24}:)/g,
   /(?<=\()only (?!if\b|when\b|where\b)[a-z][\w' -]{3,60}(?=\))/g,
+  // "E&O $1M (consultants)": of whom an amount in the list is asked.
+  /(?<=¤ ?[([])(?:for |only )?(?!(?:all|each|every|any|our|your|the|their|its|both)\b)(?:[a-z'-]+ ){0,2}(?:consultants?|drivers|haulers|subs|designers|engineers|architects|caterers|installers|handlers|riggers|roofers|electricians|plumbers|bartenders|performers|firms|trades)(?: only)?(?=[)\]])/g,
   // "Pollution - only the X-ray sub, 2M"
   /(?<=©(?: \w+)? ?[:,-] ?)(?:only|just) (?:for |from |by |on |of )?the (?!limits?|amounts?|polic|certificates?|first|following|minimum|forms?)[a-z][\w' -]{2,40}(?=\s*(?:[,;.)¤]|$))/g,
   SOME_LEVELS,
@@ -245,13 +247,13 @@ const OPEN: RegExp[] = [
     `\\b(?:only )?(?:for|on|in|with) (?!(?:an? |the )?(?:claims[- ]made|occurrence)\\b)(?:an? |the |certain |some )?${qualified}(?:(?!must|shall|is\\b|are\\b|will|should|match|polic|\\d|days?\\b|ahead|before|prior|advance|coverage|insurance|certificate|accepted|required)[\\w&'-]+(?:,? | ?/ ?)){1,6}${things}\\b(?! (?:company|companies|firm|firms|house|vendor|contractor|agency|shall|must|will|agrees)\\b)(?: (?:only|over|above|exceeding|valued|worth|of more than|under|below|involving|that|which|with|where|who)\\b)?`,
     'g',
   ),
-  /(?<=(?:[¤£©)]|\baccepted|\bacceptable|\bok|\bokay|\ballowed|\bfine) ?)for (?!all\b|any\b|each\b|every\b|both\b|our\b|your\b|the\b|bodily\b|its\b|their\b|these\b|such\b|(?:contractors|vendors|carriers|suppliers|subcontractors|tenants|officers|others|insurers)\b)(?:[a-z'-]+ ){0,2}(?:[a-z-]+(?:ers|ors|-ops)|independents|fleets)(?: (?:only|of|with|w\/|w\/o|without|who|that)\b|(?=[,.;)]|$))/g,
+  /(?<=(?:[¤£©)]|\baccepted|\bacceptable|\bok|\bokay|\ballowed|\bfine) ?)for (?!all\b|any\b|each\b|every\b|both\b|our\b|your\b|the\b|bodily\b|its\b|their\b|these\b|such\b|(?:contractors|vendors|carriers|suppliers|subcontractors|tenants|officers|others|insurers)\b)(?:[a-z'-]+ ){0,2}(?:[a-z-]+(?:ers|ors|ultants|ists|ians|-ops)|independents|fleets)(?: (?:only|of|with|w\/|w\/o|without|who|that)\b|(?=[,.;)]|$))/g,
   new RegExp(
     `\\b(?:only )?(?:for|on|in) ${things} (?:only\\b|over|above|exceeding|valued|worth|of more than|greater|under|below|up to|involving|of (?!the\\b|this\\b|our\\b|any\\b)|that|which|with|where|who|requiring|hauling|using|in excess|¦|more than|at or above|on|carrying)`,
     'g',
   ),
   new RegExp(
-    `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:(?:over|above|exceeding|of more than|greater than|under|below|in excess of)(?= [^.;,©]{0,24}[¤¦\\d])|valued|worth|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|access|contracts?|a |an |no )|without|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|on (?:an? )?(?:1099|w-?2|lease)|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
+    `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:(?:over|above|exceeding|of more than|greater than|under|below|in excess of)(?= [^.;,©]{0,24}[¤¦\\d])|valued|worth|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|(?:over|under|at least|up to) \\d|\\d+ or |access|contracts?|a |an |no )|without|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|on (?:an? )?(?:1099|w-?2|lease)|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
     'g',
   ),
   /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,

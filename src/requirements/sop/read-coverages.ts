@@ -4,17 +4,17 @@ import { askAbout } from './ask-about.ts'
 import { assignLimits, describeAmount } from './assign-limits.ts'
 import { carriedCoverages, labelTold } from './carry-coverages.ts'
 import type { Reading } from './find-mentions.ts'
+import { doubtsAround, oneForWc } from './doubts-around.ts'
 import { judgeGroup, vagueAmount } from './judge-group.ts'
 import type { CoverageMention } from './mentions.ts'
-import { type Condition, strayState } from './read-conditions.ts'
+import type { Condition } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
+import { bareLimit, readInstead } from './read-instead.ts'
 import { sameAs, sameAsLast, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { strangePhrase } from './strange-words.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 import { scaled, unlikely } from './unlikely-amounts.ts'
-
-export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
 
 /** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
 export function readGroup(view: SentenceView, governed: Governed): Statement[] {
@@ -114,116 +114,6 @@ function mergeEl(group: Group): CoverageMention[] {
   const wc = group.coverages.find((c) => c.type === 'workers_comp')
   return wc ? group.coverages.filter((c) => c.part !== 'el') : group.coverages
 }
-
-function readInstead(
-  view: SentenceView,
-  group: Group,
-  said: { sentence: string; condition: Condition | null; severity: 'required'; tier: string | null },
-): Statement[] | null {
-  const { reading, memory } = view
-  const c = group.coverages[0]
-  if (!c || group.coverages.length !== 1 || group.alternatives.length) return null
-  const after = reading.masked.slice(c.end, c.end + 120)
-  const before = reading.masked.slice(Math.max(0, c.start - 50), c.start)
-  const refused =
-    /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
-      after,
-    )
-  const accepted =
-    (/^\s*instead\s*[:(,-]/.test(after) && /^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type)) ||
-    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in place of (?:it|that|this)| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|(?:takes?|taking) (?:its|their) place|may be provided instead)/.test(
-      after,
-    ) ||
-    (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
-    // "Occupational accident $1,000,000. We take workers' compensation too."
-    (/^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type && /^(?:occupational_accident|workers_comp)$/.test(t)) && (/\bwe (?:will |can |do )*(?:accept|take|allow)(?: an?| the| your)? $/.test(before) ? /^[^.;,]{0,30}?\b(?:too|also|as well)\b/.test(after) : /\bwe (?:will |can |do )*also (?:accept|take|allow)(?: an?| the| your)? $/.test(before))) ||
-    (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(
-      before,
-    ) &&
-      /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
-    (/\b(?:may|can) (?:instead |also )?(?:use|substitute|show|rely on|choose)(?: an?| the)?\s+$/.test(before) &&
-      memory.last.length > 0 &&
-      !memory.last.includes(c.type)) ||
-    (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
-      view.segment.block === memory.lastBlock &&
-      memory.last.length > 0 &&
-      !memory.last.includes(c.type))
-  // Split limits in the lines above, and then "OR $300,000 combined single limit".
-  const orSingle = c.type === 'auto_liability' && group.carried && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
-  // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
-  const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
-  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
-  const inItsPlace = /^\s*(?:instead of|in lieu of|in place of) (?:items? |no\. ?)?§/.test(after) && /\b(?:fine|ok|okay|accepted|acceptable|allowed|works|will do)\b/.test(after)
-  if (inItsPlace) return [{ kind: 'alternative', to: c.type === 'workers_comp' ? 'occupational_accident' : 'workers_comp', alternative: { coverage_type: c.type, ...(c.type === 'workers_comp' ? { limits: [{ label: 'statutory', min: null }] } : {}) }, ...said }]
-  // "WC or OccAcc: WC statutory; OccAcc not less than $500,000"
-  const chosen = view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).find((g) => g.alternatives.some((a) => a.coverage.type === c.type && !a.tokens.length))
-  if (chosen && !refused && group.tokens.some((t) => t.kind === 'amount') && !group.carried)
-    return [{ kind: 'alternative', to: chosen.coverages[0]!.type, alternative: { coverage_type: c.type, limits: assignLimits(c.type, c.part, group.tokens, reading.masked).limits.map(bareLimit) }, ...said }]
-  if (!refused && !accepted && !beside && !orSingle) return null
-  if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
-  const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)
-  const alternative: RuleAlternative = {
-    coverage_type: c.type,
-    ...(c.type === 'workers_comp'
-      ? { limits: [{ label: 'statutory', min: null }, ...assigned.limits.map(bareLimit)] }
-      : assigned.limits.length
-        ? { limits: assigned.limits.map(bareLimit) }
-        : {}),
-  }
-  if (!refused) memory.lastAlternative = c.type
-  return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
-}
-const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })
-
-/**
- * Words that turn, limit or date what a clause asks, and that no part of the grammar accounts for: the rule stands, but a
- * person looks at it.
- */
-const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
-const clauseOf = (masked: string, group: Group): string => {
-  const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
-  return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
-}
-
-/** What in the words around a coverage leaves its reading in doubt. */
-function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { phrase: string | null; several: boolean; named: boolean }): string[] {
-  const { group } = governed
-  const { reading } = view
-  const doubts: string[] = []
-  if (
-    is.several &&
-    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
-    c !== group.coverages.at(-1)
-  )
-    doubts.push('One amount follows several coverages.')
-  // "Tech E&O with cyber, $5,000,000"
-  else if (is.several && /\bwith $|w\/ ?$/.test(reading.masked.slice(0, group.coverages.at(-1)!.start))) doubts.push('One amount is named for two coverages that go together.')
-  // "GL, auto and umbrella combined must total $10,000,000", "Cyber/Tech E&O: $2M combined"
-  else if (is.several && /\b(?:combined(?! single)|together|shared|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end + 14))) doubts.push('One amount is for several coverages together.')
-  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
-  // "…, WC unless exempt, …": a condition that was found speaks of its own coverage.
-  const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
-  if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
-  if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
-  const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
-  if (state) doubts.push(`What "${state}" changes here is not clear.`)
-  if (governed.also) doubts.push('It also depends on something a rule cannot test.')
-  if (c.bare) doubts.push(WITHOUT_KIND)
-  if (c.printed) doubts.push('This coverage has no type of its own.')
-  return doubts
-}
-
-/** "Workers' compensation $500,000": the one amount is read as employers liability. */
-const oneForWc = (group: Group, c: CoverageMention, inList: boolean, limits: number, reading: Reading): boolean =>
-  c.type === 'workers_comp' &&
-  !inList &&
-  limits === 3 &&
-  group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
-  !group.coverages.some((x) => x.part === 'el') &&
-  !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
-  !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
-
 function coverageStatements(
   view: SentenceView,
   governed: Governed,
@@ -298,6 +188,12 @@ function coverageStatements(
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {
     const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)
+    // "$5,000,000 for large vans and $1,000,000 for small ones": of two that are each for some, the least is the base.
+    const firstIsForSome = /^[\s£]*(?:for|if|when|where) \w/.test(reading.masked.slice(baseTokens.findLast((t) => t.end <= part.at.start)?.end ?? 0))
+    if (part.at.condition.kind === 'open' && firstIsForSome && conditional.limits.length === 1 && base.limits.length === 1 && areLess(conditional.limits, base.limits)) {
+      ;[base.limits, conditional.limits] = [conditional.limits, base.limits]
+      base.doubts = [...doubts, 'The least of the amounts asked for some is read as what is asked of all.']
+    }
     if (part.at.condition.kind === 'state')
       out.push({ ...base, limits: conditional.limits, alternatives: [], condition: part.at.condition, doubts: conditional.doubts })
     else

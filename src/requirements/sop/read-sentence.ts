@@ -21,6 +21,7 @@ import { documentsOf } from './documents-of.ts'
 import { scopeMembers } from './scope-members.ts'
 import { skippedItems } from './skipped-items.ts'
 import type { Segment } from './segment.ts'
+import { withoutYesAndNo } from './yes-no-lists.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
@@ -40,7 +41,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (ceilingsApart.length > 1) return ceilingsApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`
-  const text = readableText(`${subjectOf(said, segment, index, memory)}${said}`)
+  const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
   addOrdinals(reading)

@@ -98,7 +98,7 @@ export function scopeMembers(reading: Reading): Scoping {
     // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
     if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
     // "additional insured (workers' compensation excepted)"
-    const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:is |are |being )?(?:excepted|excluded|aside)\b/.test(masked.slice(run.end))
+    const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:(?:is |are |being )?(?:excepted|excluded|aside)\b|[:=-] ?(?:any|none|exempt|excluded|n\/a|not (?:rated|required|needed|applicable))(?=\s*[),.;]))/.test(masked.slice(run.end))
     const except = excepted || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
@@ -207,6 +207,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
     const types = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
     if (types.length > 1) return { kind: 'types', types }
   }
+  // "Workers' comp insurers need not be rated; all others A- VII": all but those named before.
+  const rest = /(?:^|[;.,:] ?)(?:and |but )?(?:all (?:the )?others?|the (?:rest|others))(?: (?:polic(?:y|ies)|coverages?|lines|insurers|carriers|¶+))?[^;.©§]{0,30}$/.test(masked.slice(0, m.start)) ? runs.filter((r) => r.end <= m.start && r.mentions.some((x) => x.kind === 'coverage')) : []
+  if (rest.length && !own?.mentions.length) return { kind: 'all', liability: false, except: rest.flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : []))), implicit: true }
   // "A, B and C - thirty days' notice; insurers A- or better": the insurers of those.
   const whose = runs[0]
   if (whose && whose.mentions[0]?.kind === 'items' && /^\W*(?:items? |lines? )?$/.test(masked.slice(0, whose.start)) && /^\s*(?::|- )/.test(masked.slice(whose.end)) && /(?:^|[;,] ?)(?:the |their )?(?:insurers?|insurance carriers)\W*$/.test(lower.slice(0, m.start).replace(/\b(?:rated|are|must be|to be|with|by|at least) ?/g, ''))) return targetOf(whose)

@@ -47,6 +47,11 @@ export function targetRuns(reading: Reading): Run[] {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
       continue
     }
+    // "AI on GL, and the auto and umbrella policies shall follow form"
+    if (run && m.kind === 'coverage' && /, (?:and|but|while) (?:the )?$/.test(gap) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^(?:(?:,| and|, and) (?:the )?©+)* (?:policies |policy |insurance |coverages? )?(?:shall|must|will|should|need|may)\b(?! (?:both |also )?µ)/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
     // "w/c statutory, Larch LLC as AI (not on w/c)": what is left out of the member is not left out of what stands before it.
     if (run && m.kind === 'coverage' && /µ\s*[(,]\s*(?:but )?not (?:on|for|under|in) (?:the )?$/.test(gap)) {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })

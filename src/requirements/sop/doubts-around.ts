@@ -1,0 +1,58 @@
+import type { Governed } from './apply-conditions.ts'
+import type { Reading } from './find-mentions.ts'
+import type { CoverageMention } from './mentions.ts'
+import { strayState } from './read-conditions.ts'
+import type { Group } from './read-groups.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** The doubt of liability that is named without its kind. */
+export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
+
+/**
+ * Words that turn, limit or date what a clause asks, and that no part of the grammar accounts for: the rule stands, but a
+ * person looks at it.
+ */
+const TURNING =
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|as of) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|20\d\d|next|\d{1,2}\/)|used to|any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+const clauseOf = (masked: string, group: Group): string => {
+  const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
+  return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
+}
+
+/** What in the words around a coverage leaves its reading in doubt. */
+export function doubtsAround(view: SentenceView, governed: Governed, c: CoverageMention, is: { phrase: string | null; several: boolean; named: boolean }): string[] {
+  const { group } = governed
+  const { reading } = view
+  const doubts: string[] = []
+  if (
+    is.several &&
+    !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
+    c !== group.coverages.at(-1)
+  )
+    doubts.push('One amount follows several coverages.')
+  // "Tech E&O with cyber, $5,000,000"
+  else if (is.several && /\bwith $|w\/ ?$/.test(reading.masked.slice(0, group.coverages.at(-1)!.start))) doubts.push('One amount is named for two coverages that go together.')
+  // "GL, auto and umbrella combined must total $10,000,000", "Cyber/Tech E&O: $2M combined"
+  else if (is.several && /\b(?:combined(?! single)|together|shared|total(?:s|ing)?)\b/.test(reading.masked.slice(group.coverages.at(-1)!.end, group.end + 14))) doubts.push('One amount is for several coverages together.')
+  if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
+  // "…, WC unless exempt, …": a condition that was found speaks of its own coverage.
+  const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
+  if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
+  if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
+  const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
+  if (state) doubts.push(`What "${state}" changes here is not clear.`)
+  if (governed.also) doubts.push('It also depends on something a rule cannot test.')
+  if (c.bare) doubts.push(WITHOUT_KIND)
+  if (c.printed) doubts.push('This coverage has no type of its own.')
+  return doubts
+}
+
+/** "Workers' compensation $500,000": the one amount is read as employers liability. */
+export const oneForWc = (group: Group, c: CoverageMention, inList: boolean, limits: number, reading: Reading): boolean =>
+  c.type === 'workers_comp' &&
+  !inList &&
+  limits === 3 &&
+  group.tokens.filter((t) => t.kind === 'amount').length === 1 &&
+  !group.coverages.some((x) => x.part === 'el') &&
+  !/\bel\b|e\.l\.|employer/.test(reading.lower) &&
+  !group.tokens.some((t) => t.kind === 'limit' && t.word !== 'statutory')
