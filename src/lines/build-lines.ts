@@ -91,7 +91,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     if (merged.change === 'created') result.created++
     const before = rows.get(id)
     const row: LineRow = before
-      ? { ...before, held: merged.line, ...standingOf(before, merged.line), extends_to_children: before.extends_to_children || merged.line.extends_to_children === true }
+      ? { ...before, ...standingOf(before, merged.line), extends_to_children: before.extends_to_children || merged.line.extends_to_children === true }
       : { coverage_line_id: id, insured_ref: insuredRef, held: merged.line, verification: UNVERIFIED, verified_at: null, request: null, program_ref: document.program_ref, extends_to_children: merged.line.extends_to_children === true, revision: 1, created_at: tx.now, updated_at: tx.now }
     const saved = await changeLine(tx, context, row, { change: merged.change, cause: { document_id: document.document_id }, previousState: before?.verification.state ?? null, previousDocumentClass: merged.previous_document_class, documentId: document.document_id, engagementIds })
     rows.set(id, saved)
@@ -105,9 +105,12 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   return result
 }
 
-/** Where better paper replaced what the source had confirmed, the line waits to be asked about again; the proof stays on file. */
-const standingOf = ({ verification, verified_at }: LineRow, held: HeldLine): Pick<LineRow, 'verification' | 'verified_at'> =>
-  verification.state === 'verified' && held.verification.state === 'unverified' ? { verification: { ...UNVERIFIED, proof: verification.proof }, verified_at: null } : { verification, verified_at }
+/** Where better paper replaced what the source had confirmed, the line waits to be asked about again, or for the answer that is out; the proof stays on file. */
+const standingOf = ({ verification, verified_at, request }: LineRow, held: HeldLine): Pick<LineRow, 'held' | 'verification' | 'verified_at'> => {
+  if (verification.state !== 'verified' || held.verification.state === 'verified') return { held, verification, verified_at }
+  const state = request !== null && request.status !== 'closed' ? 'pending' : 'unverified'
+  return { held: { ...held, verification: { state } }, verification: { ...UNVERIFIED, state, proof: verification.proof }, verified_at: null }
+}
 
 const linkMissing = (tx: Tx, lineId: string, documentId: string, known: boolean) => (known ? Promise.resolve(0) : linkDocument(tx, lineId, documentId))
 

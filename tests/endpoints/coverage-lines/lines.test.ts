@@ -146,6 +146,20 @@ test('declarations replace what a certificate says, confirmed or not, close the 
   assert.equal((await client.events('evidence.attached')).length, 2)
 })
 
+test('declarations that replace what was confirmed while the source is asked again: the line waits for that answer', async () => {
+  const client = await newClient(service)
+  await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [], reverification_cadence: 'every_30_days' }])
+  const e = await client.pushed({})
+  await client.pushPaper({ test_scenario: 'silent' }, { cargo: {} })
+  await client.advance({ by_seconds: 31 * 86_400 })
+  const asked = await client.whenEngagement(e.id, (x) => x.coverage_lines.find((l: any) => l.coverage_type === 'general_liability').request.status === 'open')
+  const gl = (x: any) => x.coverage_lines.find((l: any) => l.coverage_type === 'general_liability')
+  assert.equal(gl(asked).verification.state, 'verified')
+  await client.push({ insured_ref: 'ins', consumer_ref: 'con', test_scenario: 'silent' }, [{ bytes: await declarations(3_000_000) }])
+  const waits = await client.whenEngagement(e.id, (x) => gl(x).document_class === 'declarations')
+  assert.deepEqual([gl(waits).verification.state, gl(waits).request.request_id], ['pending', gl(asked).request.request_id])
+})
+
 test('one engagement more of the same line: one line, one clock, both engagements', async () => {
   const { client, e } = await held()
   const other = await client.pushed({ consumer_ref: 'other', test_scenario: 'silent' }, {}, (x) => x.coverage_lines[0]?.request?.status === 'open')
