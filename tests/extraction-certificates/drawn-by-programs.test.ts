@@ -199,3 +199,66 @@ test('insurers whose label breaks over two lines, and the deductible of an exten
   assert.deepEqual([line?.carrier, line?.policy_number, line?.expiration_date], ['Harrow Casualty Company', '57 SBX 44180', '2027-09-01'])
   assert.deepEqual(line && [limitsOf(line).each_occurrence, limitsOf(line).general_aggregate, limitsOf(line).deductible], [2_000_000, 4_000_000, undefined])
 })
+
+test('letters of insurers in line under no heading, and boxes for the whole page under its holder', async () => {
+  const row = (y: number, cells: string[]): Run[] => cells.map((cell, i): Run => [cell, [35, 120, 150, 250, 320, 390][i]!, y, 7])
+  const lines = await linesOf([
+    ['ACORD', 30, 24],
+    ['CERTIFICATE OF LIABILITY INSURANCE', 150, 30, 14],
+    ['ACORD 25 (2016/03)', 30, 40, 6],
+    ...down(35, 90, ['PRODUCER', 'Larkfield Brokers LLC']),
+    ...down(320, 90, ['INSURED', 'Osprey Drywall Corp']),
+    ...down(35, 210, ['INSURERS AFFORDING COVERAGE', 'INSURER A:', 'INSURER B:'], 15),
+    ...down(90, 225, ['Harrow Mutual Insurance Company', 'Quarry State Insurance Company'], 15),
+    ...down(320, 210, ['NAIC #', '19682', '16535'], 15),
+    ['COVERAGES', 35, 330, 7],
+    ...row(345, ['TYPE OF INSURANCE', '', 'POLICY NUMBER', 'POLICY EFF', 'POLICY EXP', 'LIMITS']).filter(([t]) => t),
+    ...row(360, ['GENERAL LIABILITY', 'B', 'QS 5044 00', '01/01/2026', '01/01/2027', 'Each Occurrence: $1,000,000']),
+    ['Aggregate: $2,000,000', 390, 370, 7],
+    ...row(395, ['AUTO LIABILITY', 'A', 'CAP 91440', '03/15/2026', '03/15/2027', 'Combined Single Limit: $1,000,000']),
+    ...down(35, 580, ['CERTIFICATE HOLDER', 'Tern Lake Construction', '[X] Additional Insured', '[X] Waiver of Subrogation', '[X] Primary and Non-Contributory']),
+    ['© 1988-2015 ACORD CORPORATION. All rights reserved.', 40, 750, 6],
+  ])
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.insurer_letter, l.carrier, l.naic, l.policy_number, l.additional_insured, l.subrogation_waived]),
+    [
+      ['general_liability', 'B', 'Quarry State Insurance Company', '16535', 'QS 5044 00', true, true],
+      ['auto_liability', 'A', 'Harrow Mutual Insurance Company', '19682', 'CAP 91440', true, true],
+    ],
+  )
+})
+
+test('a vehicle’s amounts with LIMIT and DED printed behind or under each', async () => {
+  const lines = await linesOf([
+    ...down(150, 30, ['VEHICLE OR EQUIPMENT CERTIFICATE OF INSURANCE'], 12),
+    ...down(20, 90, ['PRODUCER', 'Larkfield Agency']),
+    ...down(300, 90, ['INSURER(S) AFFORDING COVERAGE', 'INSURER A : Harrow Mutual Insurance Company']),
+    ...down(20, 130, ['INSURED', 'Osprey Hauling LLC']),
+    ['COVERAGES', 16, 190],
+    ...down(12, 210, ['INSR', 'LTR'], 8),
+    ['TYPE OF INSURANCE', 80, 218],
+    ['POLICY NUMBER', 196, 218],
+    ...down(296, 210, ['POLICY EFF', '(MM/DD/YYYY)'], 8),
+    ...down(362, 210, ['POLICY EXP', '(MM/DD/YYYY)'], 8),
+    ['LIMITS / DEDUCTIBLE', 470, 218],
+    ['A', 15, 244],
+    ['VEHICLE PHYSICAL DAMAGE', 76, 244],
+    ['BTU-PD-118901', 196, 244],
+    ['06/30/2026', 296, 244],
+    ['06/30/2027', 362, 244],
+    ['$ 84,500', 500, 240],
+    ['LIMIT', 545, 247],
+    ['$ 2,500', 500, 262],
+    ['DED', 545, 269],
+    ['ACORD 23 (2016/03)', 20, 740, 6],
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['auto_physical_damage', 'BTU-PD-118901', { limit: 84_500, deductible: 2_500 }]])
+})
+
+test('an insurer’s name behind the producer’s caption is the producer’s', async () => {
+  const lines = await linesOf([
+    ['CERTIFICATE OF LIABILITY INSURANCE', 60, 40, 12],
+    ...down(60, 64, ['PRODUCER: State Farm Insurance', 'INSURED: Osprey Plumbing', 'COVERAGES:', 'COMMERCIAL GENERAL LIABILITY', 'EACH OCCURRENCE: $2,000,000', 'GENERAL AGGREGATE: $4,000,000', 'POLICY EFF: 01/01/2026', 'POLICY EXP: 01/01/2027'], 15),
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.carrier, l.effective_date]), [['general_liability', null, '2026-01-01']])
+})

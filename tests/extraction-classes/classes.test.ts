@@ -50,3 +50,36 @@ test('paper of other kinds behind each other is told page by page', () => {
   assert.deepEqual(parts.map((p) => [p.page_start, p.page_end]), [[1, 1], [2, 2], [3, 3], [4, 4]])
   assert.equal(documentTypeOf(parts).doc_type, 'coi')
 })
+
+test('a page that begins within a table goes on with the paper before it, whatever it is headed further down', () => {
+  const classes = classifyPages(
+    printedPages(`
+ COMMERCIAL GENERAL LIABILITY INSURANCE
+ Policy Number: LIP-2026-48990
+ DECLARATIONS PAGE
+ Named Insured:      Dabchick Holdings LLC
+ Policy Period:      From November 2, 2026 to November 2, 2027
+ Limits of Insurance
+ General Aggregate Limit                    $4,000,000.00
+ Products-Completed Operations Aggregate    $4,000,000.00
+==========
+ Each Occurrence                     $2,000,000.00
+ Medical Expense (Any One Person)    $10,000.00
+ Policy Endorsements
+ Form Number       Description
+ CG 20 10 04 13    Additional Insured - Owners, Lessees or Contractors
+ CG 20 26 04 13    Additional Insured - Designated Person or Organization
+ CG 21 49 09 99    Total Pollution Exclusion Endorsement
+ Premium Summary
+ Base Premium:       $3,400.00
+ State Tax (2%):     $80.00
+==========
+ Total Annual Premium:    $4,230.00
+ Key Exclusions
+ Expected or intended injury
+ Liquor liability
+ In witness whereof, the insurer has caused this policy to be executed and attested.
+ THIS DECLARATIONS PAGE, TOGETHER WITH THE COVERAGE FORM(S) AND ENDORSEMENTS, COMPLETES THE ABOVE NUMBERED POLICY.`),
+  )
+  assert.deepEqual(classes.map((c) => c.doc_type), ['declarations', 'declarations', 'declarations'])
+})

@@ -214,4 +214,28 @@ export const LABELLED_LAYOUTS: Expected[] = [
  BUILDING LIMIT                 $1,250,000
  BUSINESS PERSONAL PROPERTY     $260,000`,
   },
+  {
+    name: 'a table of parts, each with its limits in lines of one cell and its premium',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Casualty Company',
+    number: 'CPP 7018842',
+    from: '2026-03-01',
+    to: '2027-03-01',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    also: { property: {}, auto_liability: { combined_single_limit: 1_000_000 } },
+    text: `
+ COMMERCIAL PACKAGE POLICY DECLARATIONS
+ Saltmarsh Casualty Company
+ POLICY NUMBER    CPP 7018842             POLICY PERIOD    03/01/2026 to 03/01/2027
+ NAMED INSURED    Fieldfare Sites LLC     PRODUCER         Bunting Risk Partners
+ SCHEDULE OF COVERAGE PARTS
+ COVERAGE PART                   LIMITS                                    PREMIUM
+ Commercial Property             Building: $1,850,000                      $9,410.00
+                                 Business Personal Property: $420,000
+ Commercial General Liability    Each Occurrence: $1,000,000               $14,220.00
+                                 General Aggregate: $2,000,000
+ Business Auto                   Combined Single Limit: $1,000,000         $11,875.00
+                                 Uninsured Motorist: $1,000,000
+ Total Policy Premium                                                      $35,505.00`,
+  },
 ]

@@ -74,6 +74,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
   // A table with the columns of the printed form has none of these.
   if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, [5])
+  if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
   // The amounts of limits stand behind their deductibles, in a column of their own under the same heading.
   if (found.deductible && found.limits && text.find('AMOUNT', band).some((a) => a.box.x > right(found.deductible!.box) && Math.abs(midY(a.box) - midY(found.deductible!.box)) < 8)) delete found.deductible
   // `Insurer (NAIC)` is one heading.
@@ -160,3 +161,8 @@ const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
 /** `Insurance company` over `and policy number`: one column holds both. */
 export const isOver = (a: Anchor, b: Anchor): boolean => Math.min(right(a.box), right(b.box)) - Math.max(a.box.x, b.box.x) > 0.5 * Math.min(a.box.w, b.box.w)
 const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
+
+/** `LIMITS / DEDUCTIBLE` heads one column that holds both. */
+const isOneHeading = (text: PageText, limits: Anchor, deductible: Anchor): boolean =>
+  text.words.some((w) => /^(?:\/|&|and|or)$/i.test(w.text) && Math.abs(midY(w.box) - midY(limits.box)) < 3 && Math.abs(midY(w.box) - midY(deductible.box)) < 3 && near(limits.box, w.box) && near(w.box, deductible.box))
+const near = (first: Box, second: Box): boolean => second.x >= right(first) - 1 && second.x - right(first) < first.h

@@ -1,6 +1,7 @@
 import type { PageClass, PartReading } from '../stages.ts'
 import { gatherFacts, viewPage } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
+import { withBareLetters } from './bare-letters.ts'
 import { coverageSections } from './coverage-sections.ts'
 import type { Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
@@ -17,11 +18,13 @@ import { readOwnParties } from './read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { setCompany } from './row-insurers.ts'
 import { sectionLimits } from './section-limits.ts'
+import { applyAnswers } from './stated-answers.ts'
 import { doubtLetters } from './thousands-by-letter.ts'
 
 /** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
-export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass: PageClass): PartReading {
+export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass: PageClass): PartReading {
   const insurers = readInsurers(text, grid)
+  const table = withBareLetters(text, headed, insurers)
   const marks = findMarks(text)
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
@@ -43,6 +46,8 @@ export function readAcord25(text: PageText, grid: Grid, table: Table, pageClass:
     said,
     hasColumns,
   )
+  // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
+  if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, viewPage(text.page).rows)
   return assemble(drafts, {
     ...(pageClass.form === 'other' ? readOwnParties(text, grid) : readParties(text, grid)),
     form: pageClass.form,

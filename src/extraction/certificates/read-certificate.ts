@@ -54,14 +54,17 @@ export function readSummarySections(pages: Page[], classes: PageClass[]): PartRe
   const labelled = pages.flatMap((page) => page.words.filter((w, i) => /^policy$/i.test(w.text) && POLICY_NUMBER_WORD.test(page.words[i + 1]?.text ?? '')))
   if (labelled.length < POLICIES_MIN) return null
   let reading: PartReading | null = null
+  let listing = false
   for (const page of pages) {
     const pageClass = classes.find((c) => c.page === page.number)
     const next = pageClass ? readOwnLayout(new PageText(page), new Grid(page), pageClass) : null
     if (next) reading = join(reading, next)
+    listing ||= new Set(next?.coverage_lines.map((l) => l.policy_number)).size > 1
   }
   const lines = reading?.coverage_lines ?? []
   const whole = lines.every((l) => l.policy_number !== null && l.carrier !== null && l.effective_date !== null)
-  return whole && new Set(lines.map((l) => l.policy_number)).size > 1 ? reading : null
+  // Policies with pages of their own are declared, not listed.
+  return whole && listing ? reading : null
 }
 
 const POLICY_NUMBER_WORD = /^(?:number|no|num|#)\W{0,2}$/i

@@ -14,6 +14,7 @@ import { limitsInOrder } from './limits-in-order.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { spareLimits } from './spare-limits.ts'
+import { wordedAmounts } from './worded-amounts.ts'
 
 /** Share of the width that a rule between two limits covers at least: labels and amounts may be ruled apart by themselves. */
 const PARTED = 0.25
@@ -27,6 +28,8 @@ export type LimitArea = { column: Column; top: number; bottom: number; pitch?: n
 export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: PrintedLabel[], type: CoverageType): ReadLimit[] {
   const { column, top } = area
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
+  const worded = wordedAmounts(text, box, type)
+  if (worded.limits.length > 0) return worded.limits
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
   for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
   const edge = amountEdge(

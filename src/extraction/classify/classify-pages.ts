@@ -34,8 +34,17 @@ function continuity(before: PageText, page: PageText): number {
   if (a && b && b.page === a.page + 1 && b.of === a.of) return 5
   const heads = headLines(before)
   const shared = headLines(page).filter((h) => heads.includes(h)).length
-  return (shared >= 3 ? 3.5 : shared * 1) - (a && b && b.page === 1 ? 3 : 0)
+  return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
+
+/** A page whose first line is a row of a table, a name and its amount, was cut off the page before by whatever printed it. */
+const goesOnInATable = ({ rows, height, seen }: PageText): boolean => {
+  const first = rows[0]
+  if (seen || !first || first.y > height * 0.08) return false
+  const cells = first.segments.map((s) => s.text.trim())
+  return cells.length >= 2 && /^[A-Za-z]/.test(cells[0]!) && cells.slice(1).every((c) => AMOUNT_CELL.test(c))
+}
+const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excluded|n\/a|not covered|none|-+)$/i
 
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 

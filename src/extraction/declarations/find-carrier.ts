@@ -12,6 +12,8 @@ const DENIAL =
   /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
 /** Who owns a form's wording need not be who insures. */
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright(?:ed)?\b|\b(?:19|20)\d{2})[,\s]{0,3}(?:by\s|\d{4}[,\s]{0,3})?(?:the\s)?$/i
+/** `Producer: State Farm Insurance`: a name behind another party's caption is that party's. */
+const OTHER_PARTY = /\b(?:producer|broker|agent|(?:named\s)?insured|certificate\sholder|holder|applicant)(?:\sname)?\s?:\s?$/i
 /** Who signs on behalf of an insurer is not the insurer. */
 const SIGNS_FOR = /^,?\s?on\s+behalf\s+of\b/i
 const LISTING_NAMES = 4
@@ -98,7 +100,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     for (const name of names) {
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
-      if (DENIAL.test(before) || COPYRIGHT.test(before) || SIGNS_FOR.test(after) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
+      if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || SIGNS_FOR.test(after) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
       const vote = located(run, name, 0, false)
       const y = vote.box.y / view.page.height
       const solitary = run.text.length < name.text.length + 12
