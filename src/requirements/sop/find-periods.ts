@@ -234,7 +234,7 @@ export function findPeriods(lower: string): PeriodReading {
     }
   }
   const lead = inDays && !WHETHER.test(lower) ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower) ?? LEAD_OUT.exec(lower)) : null
-  if (lead && !left && !/cancel/.test(lead[0])) {
+  if (lead && !left && !/cancel|\bnon-?renew/.test(lead[0])) {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").

@@ -169,6 +169,9 @@ function unscaled(text: string): AmountMention[] {
   })
 }
 
+/** "26,000 lb", "5,000 guests": figures that measure something are no money. */
+const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|feet\b|ft\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
+
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(textIn: string): AmountMention[] {
   // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
@@ -210,7 +213,7 @@ export function findAmounts(textIn: string): AmountMention[] {
   }
   for (const m of allMatches(SINGLE, rest)) {
     const one = readSingle(m)
-    if (!one) continue
+    if (!one || (!text.slice(one.start, one.end).includes('$') && MEASURE.test(text.slice(one.end)))) continue
     found.push(one)
     rest = blank(rest, one.start, one.end)
   }

@@ -82,6 +82,13 @@ export function scopeMembers(reading: Reading): Scoping {
       end = n.end
       shared = true
     }
+    // "on the auto policy as additional insured and on the GL as certificate holder": what stands before it with its own "on".
+    const onAs = STANDING.has(m.member.name) ? runs.find((r) => r.end <= m.start && /^ (?:(?:polic(?:y|ies)|insurance|coverage) )?as (?:an? )?$/.test(masked.slice(r.end, m.start)) && /\b(?:on|under) (?:the |your |their |both |each )*$/.test(masked.slice(0, r.start))) : undefined
+    if (onAs) {
+      owner.set(m, onAs)
+      for (const x of onAs.mentions) taken.add(x)
+      continue
+    }
     const found = runs.find((r) => r.start >= end)
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
@@ -180,6 +187,7 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
 
+const LIKEWISE = /^[^;.¤©§]{0,20}; ?(?:and )?(?:the )?[©§]+(?: (?:policy|too))?,? (?:likewise|as well|also|too|the same|ditto)\s*(?:[.;]|$)/
 const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items? |clauses? |policy |that under )*$/
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
@@ -235,6 +243,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.
   if (subject && subject.mentions.length > 1 && subject.mentions.at(-1)!.kind === 'coverage' && /^\s*[¤£][^,;]*\b(?:with|w\/) ?(?:an? )?(?:µ+(?: and | & |, ))*$/.test(masked.slice(subject.end, m.start))) return targetOf({ ...subject, mentions: subject.mentions.slice(-1) })
+  // "The GL must be primary; umbrella likewise."
+  const alike = subject && LIKEWISE.test(masked.slice(m.end)) ? runs.find((r) => r.start >= m.end) : undefined
+  if (subject && alike) return targetOf({ ...subject, mentions: [...subject.mentions, ...alike.mentions] })
   // "Policies (i) and (ii) name the Railroad and, with (iii), waive subrogation": of those spoken of, and of one more.
   const joined = subject && JOINED_BY.test(masked.slice(0, subject.start)) ? runs.findLast((r) => r.end <= subject.start && !/[;]|\. /.test(masked.slice(r.end, subject.start))) : undefined
   if (subject && joined) return targetOf({ ...joined, mentions: [...joined.mentions, ...subject.mentions] })
