@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { clockSchema } from '../engagements/index.ts'
-import { type Caller, checkShape, type Context, DomainError, invalid, type Multipart, type Received, readMultipart, refusalOf, sniffType } from '../kernel/index.ts'
+import { type Caller, checkShape, type Context, DomainError, invalid, type Multipart, type Received, readMultipart, refusalOf, refusalOfFiles, sniffType } from '../kernel/index.ts'
 import { displayName, ref, stateCode } from '../parties/index.ts'
 import { metaSchema } from '../programs/index.ts'
 import type { PushedFile, PushRequest } from './push-documents.ts'
@@ -76,10 +76,12 @@ async function requestOf(said: Record<string, unknown>, form: Multipart, caller:
   if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
   if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
   const files: PushedFile[] = []
+  const spoilt: { index: number; code: string; message: string }[] = []
   for (const [index, file] of form.files.entries()) {
     const contentType = await sniffType(file.blob.head)
-    if (!contentType) throw new DomainError('unsupported_file_type', `${file.filename ?? `File ${index + 1}`} is not a PDF, JPEG, PNG, TIFF, HEIC, WebP or DOCX.`, { param: `files[${index}]` })
-    files.push({ filename: file.filename?.replaceAll('\u0000', '').toWellFormed() ?? null, contentType, blob: file.blob })
+    if (!contentType) spoilt.push({ index, code: 'unsupported_file_type', message: `${file.filename ?? `File ${index + 1}`} is not a PDF, JPEG, PNG, TIFF, HEIC, WebP or DOCX.` })
+    else files.push({ filename: file.filename?.replaceAll('\u0000', '').toWellFormed() ?? null, contentType, blob: file.blob })
   }
+  if (spoilt.length) throw refusalOfFiles(PUSH_BOUNDS, spoilt)
   return { fields, files }
 }

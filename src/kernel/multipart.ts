@@ -23,11 +23,15 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   /** What the store of bytes failed with: no fault of the form's. */
   let failure: Error | null = null
   const refuse = (code: string, message: string, param: string) => {
-    refusal ??= new DomainError(code, message, { param })
+    if (!spoilt.length) refusal ??= new DomainError(code, message, { param })
+  }
+  /** Files that are refused one by one: the error names the form's field, its details each file. */
+  const spoilt: { index: number; code: string; message: string }[] = []
+  const refuseFile = (index: number, code: string, message: string) => {
+    if (!refusal) spoilt.push({ index, code, message })
   }
   const discard = async () => void (await Promise.all(files.map((f) => f?.blob.discard())))
   let totalBytes = 0
-  const paramOf = (index: number): string => (bounds.filesMax === 1 ? bounds.files[0]! : `${bounds.files[0]}[${index}]`)
   const takeFile = (name: string, stream: Readable, filename: string | undefined) => {
     const index = files.length
     files.push(undefined)
@@ -47,9 +51,9 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
     staging.push(
       blobs.stage(counted(), bounds.fileBytesMax).then(
         (blob) => {
-          if (!blob) return refuse('file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`, paramOf(index))
+          if (!blob) return refuseFile(index, 'file_too_large', `${filename ?? 'A file'} is over ${bounds.fileBytesMax / 1_048_576} MiB.`)
           files[index] = { field: name, filename: filename ? filename.slice(-255) : null, blob }
-          if (!blob.sizeBytes) refuse('empty_file', `${filename ?? 'A file'} is empty.`, paramOf(index))
+          if (!blob.sizeBytes) refuseFile(index, 'empty_file', `${filename ?? 'A file'} is empty.`)
         },
         (error: Error) => {
           failure ??= error
@@ -67,6 +71,7 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   try {
     await parse(req, bounds, takeFile, takeField)
     await Promise.all(staging)
+    if (spoilt.length) throw refusalOfFiles(bounds, spoilt)
     if (refusal ?? failure) throw refusal ?? failure
   } catch (error) {
     const isOurs = error instanceof DomainError || error === failure
@@ -78,6 +83,13 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
     throw new DomainError('invalid_multipart', `The multipart body cannot be read: ${(error as Error).message.slice(0, 200)}`)
   }
   return { fields, files: files as IncomingFile[], discard }
+}
+
+/** What is wrong with files of a form: its field is named, and in the details each file by its place. */
+export function refusalOfFiles({ files: [field], filesMax }: Pick<MultipartBounds, 'files' | 'filesMax'>, spoilt: readonly { index: number; code: string; message: string }[]): DomainError {
+  const inOrder = spoilt.toSorted((a, b) => a.index - b.index)
+  const details = inOrder.map(({ index, message }) => ({ param: filesMax === 1 ? field! : `${field}[${index}]`, message }))
+  return new DomainError(inOrder[0]!.code, inOrder[0]!.message, { param: field!, details })
 }
 
 function parse(

@@ -96,7 +96,7 @@ test('a refusal carries its code, parameter and request id', async () => {
   const refused = (call: Promise<unknown>, status: number, code: string, param: string | null) =>
     assert.rejects(call, (e) => e instanceof ServiceError && e.status === status && e.code === code && e.param === param && /^hrq_/.test(e.requestId!))
   await refused(ivs.data(ivs.api.GET('/v1/verdicts/{verdict_id}', { params: { path: { verdict_id: 'vd_none' } } })), 404, 'verdict_not_found', null)
-  await refused(ivs.push({ insured_ref: 'x', consumer_ref: 'y', files: [{ name: 'words.pdf', bytes: new TextEncoder().encode('plain words') }] }), 415, 'unsupported_file_type', 'files[0]')
+  await refused(ivs.push({ insured_ref: 'x', consumer_ref: 'y', files: [{ name: 'words.pdf', bytes: new TextEncoder().encode('plain words') }] }), 415, 'unsupported_file_type', 'files')
   await refused(ivs.data(ivs.api.GET('/v1/insureds', { params: { query: { limit: 201 } } })), 422, 'validation_failed', 'limit')
   const wrong = createClient({ baseUrl: service.url, apiKey: 'svc_test_wrong' })
   await refused(wrong.data(wrong.api.GET('/v1/insureds')), 401, 'invalid_key', null)

@@ -50,15 +50,15 @@ const cases: Case[] = [
   { name: 'an unknown program', fields: { program_ref: 'nowhere' }, status: 422, code: 'validation_failed', param: 'program_ref' },
   { name: 'an unknown requirement set', fields: { requirement_set: 'nowhere' }, status: 404, code: 'requirement_set_not_found' },
   { name: 'test_scenario with a live key', fields: { test_scenario: 'confirmed' }, key: 'live', status: 403, code: 'test_scenario_not_allowed' },
-  { name: 'plain text', files: [{ bytes: 'just words', name: 'words.pdf', type: 'application/pdf' }], status: 415, code: 'unsupported_file_type' },
-  { name: 'a ZIP that is no DOCX', files: [{ bytes: new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]), name: 'a.docx' }], status: 415, code: 'unsupported_file_type' },
-  { name: 'a GIF', files: [{ bytes: new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')), name: 'a.gif' }], status: 415, code: 'unsupported_file_type' },
-  { name: 'a program', files: [{ bytes: new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, ...new Array(100).fill(0)]), name: 'a.pdf' }], status: 415, code: 'unsupported_file_type' },
-  { name: 'HTML', files: [{ bytes: '<html><body>x</body></html>', name: 'a.html', type: 'text/html' }], status: 415, code: 'unsupported_file_type' },
-  { name: 'an empty file', files: [{ bytes: '', name: 'empty.pdf' }], status: 422, code: 'empty_file' },
-  { name: 'a file over 25 MiB', files: [{ bytes: filler(25 * MIB + 1), name: 'big.pdf' }], status: 422, code: 'file_too_large' },
-  { name: '51 files', files: Array.from({ length: 51 }, (_, n) => ({ bytes: filler(20, n), name: `${n}.pdf` })), status: 422, code: 'too_many_files' },
-  { name: 'more than 100 MiB in all', files: Array.from({ length: 5 }, (_, n) => ({ bytes: filler(21 * MIB, n), name: `${n}.pdf` })), status: 422, code: 'push_too_large' },
+  { name: 'plain text', files: [{ bytes: 'just words', name: 'words.pdf', type: 'application/pdf' }], status: 415, code: 'unsupported_file_type', param: 'files' },
+  { name: 'a ZIP that is no DOCX', files: [{ bytes: new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]), name: 'a.docx' }], status: 415, code: 'unsupported_file_type', param: 'files' },
+  { name: 'a GIF', files: [{ bytes: new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')), name: 'a.gif' }], status: 415, code: 'unsupported_file_type', param: 'files' },
+  { name: 'a program', files: [{ bytes: new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, ...new Array(100).fill(0)]), name: 'a.pdf' }], status: 415, code: 'unsupported_file_type', param: 'files' },
+  { name: 'HTML', files: [{ bytes: '<html><body>x</body></html>', name: 'a.html', type: 'text/html' }], status: 415, code: 'unsupported_file_type', param: 'files' },
+  { name: 'an empty file', files: [{ bytes: '', name: 'empty.pdf' }], status: 422, code: 'empty_file', param: 'files' },
+  { name: 'a file over 25 MiB', files: [{ bytes: filler(25 * MIB + 1), name: 'big.pdf' }], status: 422, code: 'file_too_large', param: 'files' },
+  { name: '51 files', files: Array.from({ length: 51 }, (_, n) => ({ bytes: filler(20, n), name: `${n}.pdf` })), status: 422, code: 'too_many_files', param: 'files' },
+  { name: 'more than 100 MiB in all', files: Array.from({ length: 5 }, (_, n) => ({ bytes: filler(21 * MIB, n), name: `${n}.pdf` })), status: 422, code: 'push_too_large', param: 'files' },
 ]
 
 for (const { name, fields = {}, files, status, code, param, key } of cases)
@@ -82,6 +82,12 @@ test('refused whole: one bad file among good ones', async () => {
   const answer = await client.push({ insured_ref: 'mixed' }, [{ bytes: pdf, name: 'a.pdf' }, { bytes: 'words', name: 'b.pdf' }])
   assertError(answer, 415, 'unsupported_file_type')
   assert.equal((await client.get('/v1/insureds/mixed')).status, 404)
+})
+
+test('every file that is refused stands in the details by its place', async () => {
+  const places = (answer: { body: any }) => answer.body.error.details.map((d: any) => d.param)
+  assert.deepEqual(places(await client.push({ insured_ref: 'places' }, [{ bytes: 'words', name: 'a.pdf' }, { bytes: pdf, name: 'b.pdf' }, { bytes: 'more words', name: 'c.pdf' }])), ['files[0]', 'files[2]'])
+  assert.deepEqual(places(await client.push({ insured_ref: 'places' }, [{ bytes: pdf, name: 'a.pdf' }, { bytes: '', name: 'b.pdf' }, { bytes: '', name: 'c.pdf' }])), ['files[1]', 'files[2]'])
 })
 
 test('exactly 25 MiB and exactly 50 files are taken', async () => {
