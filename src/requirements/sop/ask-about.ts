@@ -279,6 +279,10 @@ export const askAbout = {
     // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.
     if (!out.length && !statements.length && view.memory.segmentTypes.includes('workers_comp') && view.memory.segmentIndex === view.index && /\b(?:files?|signs?|completes?|submits?|fills? (?:in|out)|sends?|uses?|shows?|needs?)\b[^.;]{0,25}\b(?:form|affidavit|waiver|exemption|statement|declaration)\b/.test(lower))
       out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
+    // "A Grantee that is a municipality may satisfy (3) through a risk pool."
+    if (!out.length && !statements.length && /\b(?:may|can) (?:also )?(?:satisfy|meet|fulfil\w*|comply|insure)\b[^.;]{0,50}\b(?:through|by|with|via|in)\b[^.;]{0,30}\b(?:risk pools?|(?:insurance )?pools?|captives?|trusts?|joint powers)\b/.test(lower)) out.push(question(raw, 'Something else than a policy of their own is accepted of some here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
+    // "In other states only if you have a crew.": of what was spoken of.
+    if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
     // "Nothing is needed from those who only deliver."
     if (!out.length && !statements.length && NOTHING_FROM_SOME.test(lower)) out.push({ ...question(raw, 'Nothing is asked of some here. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
     // "Umbrella: $5M. Not needed on jobs under 100K."

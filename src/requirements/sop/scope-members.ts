@@ -19,7 +19,7 @@ const MEMBER_LIST =
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
-  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|isn't (?:required|needed)|aren't (?:required|needed)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
 
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
@@ -102,6 +102,8 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
+    // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.
+    if (/\bno [^,;]{0,40}\bexclusions?\b/.test(gap)) continue
     // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
     if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
     // "additional insured (workers' compensation excepted)"

@@ -83,7 +83,7 @@ export function conditionsOf(text: { lower: string; cased: string }, reading: Re
   // "Crews domiciled in Ohio buy comp from the state. Take its certificate, and ...": still of those.
   else if (memory.lastStates && memory.statesAt === index && !open.length && TAKE.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lastStates })
   // "... is not accepted in New Jersey; drivers there need workers' comp": of the states just named.
-  const there = states.length ? /\bthere\b(?= (?:needs?|must|ha(?:s|ve)|shows?|carry|carries|sends?|provides?|requires?)\b)/.exec(text.lower.slice(states.at(-1)!.end)) : null
+  const there = states.length ? /\bthere\b(?=,? (?:(?:we|you|they) (?:also |still )?(?:need|require|ask|want|look)\b|needs?|must|ha(?:s|ve)|shows?|carry|carries|sends?|provides?|requires?)\b)/.exec(text.lower.slice(states.at(-1)!.end)) : null
   if (there) found.push({ start: states.at(-1)!.end + there.index, end: states.at(-1)!.end + there.index + there[0].length, condition: states.at(-1)!.condition })
   // "... unless temps drive. In that case $1,000,000": what the sentence before depends on.
   const before = memory.lastOpen && index - memory.lastOpen.segment <= 1 ? memory.lastOpen.condition : null
