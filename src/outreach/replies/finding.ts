@@ -99,11 +99,11 @@ const weighs = (item: Item): boolean => (item.kind === 'word' && !item.known) ||
 function opensApart(clause: Clause): boolean {
   const first = clause.items.findIndex(namesLine)
   const comma = clause.items.slice(0, Math.max(first, 0)).findLastIndex(isComma)
-  return comma > 0 && clause.items.slice(0, comma).some(weighs)
+  return comma > 0 && clause.items.slice(0, comma).some((item) => weighs(item) || item.kind === 'word')
 }
 
 function closesApart(clause: Clause): boolean {
   const said = clause.items.findLastIndex((item) => item.kind === 'sense' && ['yes', 'active', 'match', 'weak'].includes(item.sense))
   const comma = said === -1 ? -1 : clause.items.findIndex((item, at) => at > said && isComma(item))
-  return comma > 0 && clause.items.slice(comma).some(weighs) && !clause.items.slice(comma).some(namesLine)
+  return comma > 0 && clause.items.slice(comma).some((item) => weighs(item) || ['word', 'date', 'attr'].includes(item.kind)) && !clause.items.slice(comma).some(namesLine)
 }

@@ -155,7 +155,7 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     const piece = items.slice(at + 1, end === -1 ? undefined : end)
     const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
     // "Confirmed | Test": a cell with a word of its own.
-    if (bare && item.kind === 'mark' && item.mark === '|' && piece.every((one) => one.kind === 'name')) return true
+    if (bare && item.kind === 'mark' && /[|(]/.test(item.mark) && piece.every((one) => one.kind === 'name')) return true
     if (!bare || !piece.some((one) => (one.kind === 'word' && VERB.test(one.word)) || one.kind === 'attr' || (one.kind === 'sense' && /^(?:call|see|ask|contact)$/.test(one.text)))) return false
     const text = clause.slice(piece[0]!.at - items[0]!.at, piece.at(-1)!.end - items[0]!.at)
     return !isSmallTalk(piece, text) && !saysNothing(piece) && !isCourtesy(foldText(text))

@@ -16,7 +16,7 @@ export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderN
 export function isOwnName(text: string, senderNames: Iterable<string>): boolean {
   const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
   const own = new Set(senderNames)
-  return words.length >= 2 && words.some((word) => own.has(word)) && isNameLine(text)
+  return words.length > 0 && (words.length >= 2 ? words.some((word) => own.has(word)) : own.has(words[0]!)) && isNameLine(text)
 }
 
 /** "In force, all 3. AH": the first letters of the agent's own name, and no coverage or status by its letters. */
@@ -25,11 +25,11 @@ export function signsInitials(text: string, agent: string | null): boolean {
   return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
-/** "Confirmed - Peg": signed in the same breath. */
+/** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */
 export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lexed {
-  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~]/.test(item.mark))
+  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(]/.test(item.mark))
   const own = new Set(senderNames)
-  const tail = lexed.items.slice(at + 1)
+  const tail = lexed.items.slice(at + 1).filter((item) => item.kind !== 'mark' || !/[).]/.test(item.mark))
   const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
   return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
 }

@@ -8,8 +8,11 @@ export function withTaint(findings: Finding[]): Finding[] {
   const said = (some: Finding[]): string[] => some.flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))
   return findings.map((one, at) => {
     // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last, unless it is of the insured.
-    const trails = !one.own && (!one.contrast || one.ofInsured) && ['doubt', 'unread', 'wrong'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
+    const trails = !one.own && (!one.contrast || one.ofInsured) && ['doubt', 'unread', 'wrong', 'later'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
     if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
+    // "GL yes, auto yes, cargo yes, we did not issue that": of none of them alone.
+    const previous = findings[at - 1]
+    if (one.verdict === 'refuse' && !one.own && !one.contrast && previous?.verdict === 'affirm' && previous.lines.join() === one.lines.join() && said(findings.slice(0, at)).length > one.lines.length) return { ...one, verdict: 'doubt' as const, reason: 'says two things at once', lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
     const open = ['doubt', 'unread', 'wrong'].includes(one.verdict)
     if (open && ((at === 0 && one.leading) || (one.trailing && at === findings.length - 1))) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
     if (one.verdict !== 'doubt') return one

@@ -128,7 +128,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
-  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(rest, true) || tellsOfOthers(rest, all.slice(0, at)))) return true
+  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(inBrackets(rest), true) || tellsOfOthers(rest, all.slice(0, at)))) return true
   // "Property no (cancelled ours 6/30) umbrella yes"
   if (separator.kind === 'mark' && separator.mark === ')' && said && next[0]?.kind === 'mention' && next[0].scope === 'lines' && next.some(says)) return true
   if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
@@ -178,6 +178,11 @@ const tellsWhy = (item: Item, before: Item[]): boolean => {
   if (item.kind !== 'sense') return false
   const said = (sense: string): boolean => before.some((one) => one.kind === 'sense' && one.sense === sense)
   return (item.sense === 'pending' && /^(?:non-?pay|falta de pago)/.test(item.text) && said('bad')) || (item.sense === 'bad' && item.text.startsWith('to ') && said('rewrite'))
+}
+
+const inBrackets = (rest: Item[]): Item[] => {
+  const close = rest.findIndex((item) => item.kind === 'mark' && item.mark === ')')
+  return close === -1 ? rest : rest.slice(0, close)
 }
 
 const pointsAhead = (rest: Item[]): boolean => rest.some(points) && rest.some(says)
