@@ -29,7 +29,8 @@ export class PartMemory {
         this.named.add(id)
         this.namedOn.set(id, sentence.line)
       }
-    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')) this.topic = target.lines
+      // "All except the auto are in force; it was cancelled": the rest that is only understood is not spoken of again.
+    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic' && item.end > item.at)) this.topic = target.lines
     if (judged.verdict === 'nothing') return
     this.previous = judged
     this.previousIn = sentence
