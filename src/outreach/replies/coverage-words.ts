@@ -52,7 +52,7 @@ export const LIMIT_WORDS: Record<string, string> = {
     'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|premises(?= limits?(?![a-z]))|fire (?:damage|legal)|premises damage',
   med_exp: 'med(?:ical)?\\.?(?: (?:exp(?:ense)?s?|pay(?:ments?)?))|med(?:pay|exp)?|medical(?= (?:is|should|was|limit|now|shows?)(?![a-z])|:)|gastos medicos',
   personal_adv_injury:
-    'p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',
+    'p ?& ?a(?: inj(?:ury)?)?|p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',
   combined_single_limit:
     'csl|comb(?:ined)?(?: single)?(?: limits?)?|single limit|limite (?:unico )?(?:combinado|unico)(?: combinado)?|limite combinado',
   bodily_injury_per_person: 'bi per person|bodily injury,? ?\\(?per person\\)?|per person',

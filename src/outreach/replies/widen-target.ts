@@ -83,7 +83,7 @@ const goesOnAboutIt = ({ sentence, namedAt, previous, clause }: State): boolean 
   namedAt !== null && sentence.line === namedAt.line && ['doubt', 'unread', 'wrong'].includes(previous?.verdict ?? '') && /\b(?:it|that|this)\b/.test(foldText(clause.text))
 
 /** The insured has left, or has given up its trade. */
-export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|trucking|hauling|business)|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
+export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
 const CLOSED = /\b(?:clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
 const OF_OTHERS = /\b(?:others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
