@@ -56,7 +56,7 @@ const question = (sentence: string, ask: string, candidates: string[], coverage?
 const quoted = (condition: Condition): string => ('text' in condition && /\S\s+\S/.test(condition.text.trim()) ? ` ("${condition.text.trim()}")` : '')
 
 const OPEN_ENDED =
-  /\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
+  /\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
 const DECIDED_LATER =
   /case[- ]by[- ]case|(?<!\b(?:when|before|after|if|once|as) (?:you|they) )\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b|\b(?:above|over|beyond|more than) that\b[^.;]{0,12}\b(?:ask|call|check|talk to|see|send)\b|\b(?:he|she|they|it) (?:decides?|will decide|makes? the call|has the last word)\b/
 const TAIL =
@@ -71,7 +71,7 @@ const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|e
 const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,60} (?:in place of|instead of|in lieu of|stands? in for|substitutes? for|takes? the place of)\b/
 const NORMATIVE =
   /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
-const INSURANCE = /insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|^\W*(?:an? )?(?:[a-z-]+ ){1,3}(?:polic(?:y|ies)|insurance|coverage|cover) (?:if|when|where|only|for)\b|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
+const INSURANCE = /\bbonded\b|insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|^\W*(?:an? )?(?:[a-z-]+ ){1,3}(?:polic(?:y|ies)|insurance|coverage|cover) (?:if|when|where|only|for)\b|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
 
 const ELSEWHERE = /^[^.;©]{0,30}\b(?:equal to|match(?:es|ing)?|whichever is (?:higher|greater|more)|double|twice|no less than (?:what|that)|as high as)\b(?! name)/
 
@@ -91,7 +91,7 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
   if (VAGUE.test(reading.lower) && /\b(?:insurance|coverages?|polic(?:y|ies))\b/.test(reading.lower) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
     return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]
   if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
-  if (!strong && !/deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
+  if (!strong && !/\bbonded\b|\binsured for\b|deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
   const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' && !m.weak ? [m.type] : []))
   return [
     question(
@@ -104,6 +104,7 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
 }
 
 /** Questions a person must answer, each with the sentence it is about. */
+const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
 const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
 const NOT_FOR_SOME = /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/
 export const askAbout = {
@@ -190,7 +191,7 @@ export const askAbout = {
           ]
         : why === 'indemnity' && /\b(?:in place of|instead of|in lieu of)\b/.test(reading.lower)
           ? [question(sentence, 'An indemnity is accepted in place of a policy here. From whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
-        : why === 'third_party' && INSTEAD_OF_OWN.test(reading.lower)
+        : why === 'third_party' && (INSTEAD_OF_OWN.test(reading.lower) || OTHER_COVER.test(reading.lower))
           ? [question(sentence, 'The insurance of somebody else is accepted in place of their own here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
           : [],
   /** What a sentence leaves open beside, or instead of, its rules. */
@@ -281,6 +282,8 @@ export const askAbout = {
       out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
     // "A Grantee that is a municipality may satisfy (3) through a risk pool."
     if (!out.length && !statements.length && /\b(?:may|can) (?:also )?(?:satisfy|meet|fulfil\w*|comply|insure)\b[^.;]{0,50}\b(?:through|by|with|via|in)\b[^.;]{0,30}\b(?:risk pools?|(?:insurance )?pools?|captives?|trusts?|joint powers)\b/.test(lower)) out.push(question(raw, 'Something else than a policy of their own is accepted of some here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
+    // "Homeowner's insurance is accepted for private parties.", "Vendors can join our master program."
+    if (!out.length && statements.every((s) => s.kind === 'documents') && OTHER_COVER.test(lower)) out.push(question(raw, 'Insurance of another kind, or of somebody else, is accepted here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
     // "In other states only if you have a crew.": of what was spoken of.
     if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
     // "Nothing is needed from those who only deliver."
