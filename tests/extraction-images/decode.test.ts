@@ -100,3 +100,13 @@ test('what is no picture, or half of one, is damaged', async () => {
   await assert.rejects(all(whole.subarray(0, 20)), (error: unknown) => error instanceof PictureError && error.reason === 'damaged')
   await assert.rejects(all(Buffer.from('no picture at all')), PictureError)
 })
+
+test('a JPEG or PNG that broke off is damaged: what did not arrive would be missing without a word', async () => {
+  const pixels = Buffer.from({ length: 300 * 200 } as ArrayLike<number>)
+  for (let i = 0; i < pixels.length; i++) pixels[i] = (i * 7919) % 251
+  const picture = sharp(pixels, { raw: { width: 300, height: 200, channels: 1 } })
+  for (const whole of [await picture.clone().jpeg().toBuffer(), await picture.clone().png().toBuffer()]) {
+    assert.equal((await all(whole)).length, 1)
+    await assert.rejects(all(whole.subarray(0, whole.length * 0.6)), (error) => error instanceof PictureError && error.reason === 'damaged')
+  }
+})

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { onePage, rawPdf } from '../../scripts/samples/hostile/raw-pdf.ts'
 import { type Service, startService, until } from '../harness/service.ts'
-import { APPLICATION, AUTO_DECLARATIONS, CARGO_DECLARATIONS, INVOICE, LOSS_RUN, printedPdf, QUOTE } from './paper.ts'
+import { APPLICATION, AUTO_DECLARATIONS, CARGO_DECLARATIONS, INVOICE, LOSS_RUN, photoOf, printedPdf, QUOTE } from './paper.ts'
 import { pushing } from './pushing.ts'
 
 let service: Service
@@ -22,6 +22,7 @@ async function pushOne(insured: string, bytes: Uint8Array, type = 'application/p
   return { receipt, document, engagementId: receipt.engagement_id as string }
 }
 
+const firstHalf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2)
 const UNREADABLE: Record<string, [reason: string, make: () => Promise<Uint8Array> | Uint8Array, asks: RegExp]> = {
   locked: ['encrypted', () => printedPdf([AUTO_DECLARATIONS], { password: 'only-me' }), /without/i],
   cut: ['damaged', async () => (await printedPdf([AUTO_DECLARATIONS])).subarray(0, 200), /sent again/i],
@@ -30,20 +31,21 @@ const UNREADABLE: Record<string, [reason: string, make: () => Promise<Uint8Array
     `<< /Type /Pages /Kids [${'3 0 R '.repeat(301)}] /Count 301 >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
   ]), /pages/i],
+  'half a photo': ['damaged', async () => firstHalf(await photoOf(await printedPdf([AUTO_DECLARATIONS]))), /sent again/i],
   nowhere: ['damaged', () => Buffer.from('PK\x03\x04 word/ [Content_Types].xml _rels/.rels and no document', 'latin1'), /sent again/i],
 }
 
 for (const [name, [reason, make, asks]] of Object.entries(UNREADABLE)) {
   test(`a file that is ${name} fails with what to ask the insured for`, async () => {
     const bytes = await make()
-    const { document, engagementId } = await pushOne(`ins-${name}`, bytes, name === 'nowhere' ? 'application/zip' : 'application/pdf')
+    const { document, engagementId } = await pushOne(`ins-${name.replaceAll(' ', '-')}`, bytes, name === 'nowhere' ? 'application/zip' : 'application/pdf')
     assert.equal(document.status, 'failed')
     assert.equal(document.outcome, 'failed')
     const done = await until(() => engagement(engagementId), (e) => e.outstanding.length > 0)
     const [failed, ...more] = done.events.filter((e: any) => e.event === 'document.failed')
     assert.equal(more.length, 0)
     const { document_id, insured_ref, consumer_ref, engagement_id } = failed.data
-    assert.deepEqual([document_id, insured_ref, consumer_ref, engagement_id], [document.document_id, `ins-${name}`, 'broker', engagementId])
+    assert.deepEqual([document_id, insured_ref, consumer_ref, engagement_id], [document.document_id, `ins-${name.replaceAll(' ', '-')}`, 'broker', engagementId])
     assert.equal(failed.data.reason, reason)
     assert.match(failed.data.remediation, asks)
     assert.equal(done.outstanding[0].kind, 'complete_declarations_packet')
@@ -103,7 +105,7 @@ test('paper that is not insurance says so and builds nothing', async () => {
 
 for (const [name, text] of Object.entries({ application: APPLICATION, loss_run: LOSS_RUN, quote: QUOTE }))
   test(`insurance paper that proves nothing builds no lines: ${name}`, async () => {
-    const { document, engagementId } = await pushOne(`ins-${name}`, await printedPdf([text]))
+    const { document, engagementId } = await pushOne(`ins-${name.replaceAll(' ', '-')}`, await printedPdf([text]))
     assert.deepEqual([document.status, document.outcome, document.doc_type], ['extracted', 'no_lines', 'unknown'])
     const [said] = await eventsOf(engagementId, 'document.extracted')
     assert.deepEqual(said.data.coverage_lines, [])

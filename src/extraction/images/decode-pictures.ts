@@ -44,7 +44,8 @@ export async function* imagePages(
   for (let page = 0; page < pages; page++) {
     if (only !== null && page !== only - 1) continue
     onPage(page + 1, pages)
-    const one = { ...options, ...(info.format === 'tiff' ? { page } : {}) }
+    // What of a photo did not arrive would be missing without a word; a fax may lose lines and is still one.
+    const one = { ...options, ...(info.format === 'tiff' ? { page } : { failOn: 'truncated' as const }) }
     const size = page === 0 ? info : await damagedUnless(() => sharp(bytes, one).metadata())
     if ((size.width ?? 0) * (size.height ?? 0) > PIXELS_MAX) throw new PictureError('too_large', 'picture has too many pixels')
     const resolution = resolutions[page]

@@ -16,6 +16,7 @@ import { readLine } from './read-line.ts'
 import { readTwice } from './reread-cell.ts'
 import { ruleMasks } from './rule-mask.ts'
 import { lookAgain } from './second-look.ts'
+import { findShadedAreas, withShadedMarks } from './shaded-areas.ts'
 import { cutLongSegment, printInk, type Segment, splitSegments } from './split-segments.ts'
 import { type PixelWord, splitWords } from './split-words.ts'
 import { straightenPage } from './straighten-page.ts'
@@ -28,7 +29,9 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   const { image, pixelsPerPoint, boxes, onSource } = await straightenPage(toGrey(picture), picture.dpi, options)
   const perSentPoint = ((options.rendered ? picture.dpi : undefined) ?? sentDpi(picture)) / 72
   const scale = pixelsPerPoint
-  const { ink, groups } = cleanInk(binarise(image, Math.round(17 * scale)), scale)
+  const drawn = binarise(image, Math.round(17 * scale))
+  const shaded = findShadedAreas(drawn, scale)
+  const { ink, groups } = cleanInk(drawn, scale)
   const { level, upright } = ruleMasks(image, ink, boxes, Math.round(6 * scale), Math.round(2.2 * scale))
   const lines = withoutStrokes(
     findRuledLines(level, upright, {
@@ -47,7 +50,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     joinMax: 3,
     isolated: false,
   })
-  const frames = findCheckboxes(ink, [...strokes, ...lines], scale)
+  const frames = findCheckboxes(ink, [...strokes, ...lines], scale).filter((f) => !shaded.covers(f.box))
   const print = withoutLeaders(printInk(ink, lines), scale)
   const segments = splitSegments(
     boxes,
@@ -60,7 +63,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   words.push(...(await readLooseInk(image, print, segments, lines, scale)))
   words.push(...findFilledBoxes(groups, words, scale))
   const settled = settleMarks(withoutDoubles(tidyWords(words)), frames)
-  const sure = await lookAgain(settled.words, image)
+  const sure = withShadedMarks(await lookAgain(settled.words, image), shaded, scale, (box) => isInMarkColumn(box, lines, scale))
   const page: Page = {
     number: options.number,
     width: image.width / scale,
