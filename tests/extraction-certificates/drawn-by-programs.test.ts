@@ -262,3 +262,35 @@ test('an insurer’s name behind the producer’s caption is the producer’s', 
   ])
   assert.deepEqual(lines.map((l) => [l.coverage_type, l.carrier, l.effective_date]), [['general_liability', null, '2026-01-01']])
 })
+
+test('a program’s table whose cells break over two lines beside cells of one, set half way down', async () => {
+  const lines = await linesOf([
+    ['Auto Insurance Policy Declarations', 60, 40, 14],
+    ...down(60, 70, ['Policy Number: PA-2207-QRS', 'Policy Period: January 1, 2026 to January 1, 2027', 'Named Insured: Sam Redwing', 'Vehicle 1: 2020 Toyota Camry, VIN 4T1BF1FK5LU129981'], 14),
+    ...(['Coverage Type', 'Limits', 'Premium'] as const).map((t, i): Run => [t, [60, 246, 514][i]!, 150, 9]),
+    ['$100,000 per person / $300,000 per', 246, 170, 9],
+    ['Bodily Injury Liability', 60, 176, 9],
+    ['$450', 514, 176, 9],
+    ['accident', 246, 182, 9],
+    ['Property Damage Liability', 60, 200, 9],
+    ['$50,000 per accident', 246, 200, 9],
+    ['$300', 514, 200, 9],
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [['auto_liability', { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 50_000 }]])
+})
+
+test('underwriters at Lloyd’s behind who signs for them, broken over two lines, are the insurer in full', async () => {
+  const row = (y: number, cells: string[]): Run[] => cells.map((cell, i): Run => [cell, [37, 140, 230, 310, 395, 500][i]!, y, 8])
+  const lines = await linesOf([
+    ['CERTIFICATE OF CARGO INSURANCE', 94, 35, 14],
+    ['Insured', 37, 107],
+    ['Insurer', 201, 107],
+    ...down(37, 125, ['Osprey Haulage LLC', '19 Dock Rd, Mobile, AL 36602'], 13),
+    ...down(201, 125, ['Larkfield Cargo Underwriting on behalf of Certain Underwriters', "at Lloyd's, London"], 13),
+    ...row(180, ['Coverage', 'Policy Number', 'Effective', 'Expires', 'Limit', 'Deductible']),
+    ...row(198, ['Motor Truck Cargo', 'FCU-MTC-22871', '04/01/2026', '04/01/2027', '$250,000 per vehicle', '$2,500']),
+    ['Certificate Holder: Tern Lake Logistics LLC', 37, 240],
+    ['This certificate is issued as a matter of information only and confers no rights upon the holder.', 37, 260],
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.carrier, limitsOf(l)]), [['cargo', "Certain Underwriters at Lloyd's, London", { per_vehicle: 250_000, deductible: 2_500 }]])
+})

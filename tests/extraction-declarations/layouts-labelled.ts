@@ -238,4 +238,25 @@ export const LABELLED_LAYOUTS: Expected[] = [
                                  Uninsured Motorist: $1,000,000
  Total Policy Premium                                                      $35,505.00`,
   },
+  {
+    name: 'what ends an amount’s own cell is said of it and not of the deductible in the next',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Casualty Company',
+    number: 'PIA 0944990 03',
+    from: '2026-11-01',
+    to: '2027-11-01',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { cargo: { per_occurrence: 250_000, deductible: 1_000 }, auto_physical_damage: {} },
+    text: `
+ MOTOR CARRIER POLICY DECLARATIONS
+ Saltmarsh Casualty Company
+ Policy No.   PIA 0944990 03      Policy Period   11/01/2026 to 11/01/2027
+ Named Insured   Sandpiper Haulage LLC
+ Schedule of Coverages and Covered Autos
+ Line                                    Symbol    Limit                       Deductible    Premium
+ Commercial Auto Liability (CSL)         67        $1,000,000 CSL              $2,500        $36,200.00
+ Auto Physical Damage (Comp, Collision)  67        $212,500 Stated Value       $2,500        $10,252.00
+ Motor Truck Cargo Legal Liability       67        $250,000 Per Occurrence     $1,000        $2,148.00
+ Uninsured Motorists                               Rejected`,
+  },
 ]

@@ -39,6 +39,12 @@ export function joinCells(page: Page, rows: readonly Row[]): Row[] {
   for (let i = 0; i < rows.length; ) {
     // Only from its first row on is a cell known whole.
     const ruled = cellAt && !isWithin(rows, i, cellAt) ? ruledRows(rows, i, cellAt) : []
+    const wrapped = page.source !== 'image' && (ruled.length <= 1 || ruled.length === 3) ? joinWrapped(rows.slice(i, i + 3)) : null
+    if (wrapped) {
+      out.push(...wrapped)
+      i += 3
+      continue
+    }
     const joined = ruled.length > 1 ? joinCell(ruled) : null
     if (joined) {
       out.push(...joined)
@@ -121,3 +127,22 @@ function joinCentred(rows: readonly Row[]): Row[] | null {
     return [{ ...above, segments: [middle.segments[0]!, a] }, under]
   return null
 }
+
+/** Cells of two lines in several columns of a row whose other cells have one, set half way down: each cell is one text, all are one row. */
+function joinWrapped(rows: readonly Row[]): Row[] | null {
+  const [above, middle, under] = rows
+  if (!above || !middle || !under || above.segments.length + middle.segments.length < 3 || under.segments.length > above.segments.length) return null
+  if (!hasMoney(above) || under.segments.some((s) => !above.segments.some((a) => startsLike(a, s)))) return null
+  const wrapped = above.segments.filter((a) => under.segments.some((s) => startsLike(a, s)))
+  const h = Math.max(6, Math.min(...wrapped.map((s) => s.box.h)))
+  const [top, low] = [wrapped[0]!.box, under.segments[0]!.box]
+  const half = (top.y + low.y + (top.h + low.h) / 2) / 2
+  const beside = (s: Segment): boolean => [...above.segments, ...under.segments].every((o) => s.box.x > o.box.x + o.box.w - 1 || s.box.x + s.box.w < o.box.x + 1)
+  if (low.y - top.y > 1.7 * h || !middle.segments.every((s) => Math.abs(s.box.y + s.box.h / 2 - half) < 0.3 * h && beside(s))) return null
+  const whole = above.segments.map((a) => {
+    const rest = under.segments.find((s) => startsLike(a, s))
+    return rest ? segmentOf(above.page, [...a.words, ...rest.words]) : a
+  })
+  return [{ ...above, segments: [...whole, ...middle.segments].sort((a, b) => a.box.x - b.box.x) }]
+}
+const startsLike = (a: Segment, b: Segment): boolean => Math.abs(a.box.x - b.box.x) < 3

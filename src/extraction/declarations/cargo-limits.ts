@@ -6,6 +6,7 @@ import { CARGO } from './limit-specs.ts'
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
   const pairs = [
     ['per_vehicle', 'deductible'],
+    ['per_occurrence', 'deductible'],
     ['reefer_breakdown', 'reefer_deductible'],
   ] as const
   return pairs.reduce((read, [of, label]) => {

@@ -66,7 +66,7 @@ function besideAuto(parts: PartSections): DecidedLine[] {
   const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
   const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
   // `Each occurrence` on a page that names no cargo is automobile's.
-  if (cargo.some((l) => l.label === 'per_vehicle' || (l.label === 'per_occurrence' && own.some((r) => parts.isOf('cargo', r))))) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
+  if (cargo.some((l) => l.label === 'per_vehicle' || (l.label === 'per_occurrence' && own.some((r) => parts.isOf('cargo', r) || (l.at !== null && r.amounts.includes(l.at) && /\bcargo\b/i.test(r.run.text)))))) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
   const gl = limitsFor('general_liability', parts.rowsOf('general_liability'), null)
   if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
     lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })

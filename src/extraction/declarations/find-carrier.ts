@@ -14,6 +14,8 @@ const DENIAL =
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright(?:ed)?\b|\b(?:19|20)\d{2})[,\s]{0,3}(?:by\s|\d{4}[,\s]{0,3})?(?:the\s)?$/i
 /** `Producer: State Farm Insurance`: a name behind another party's caption is that party's. */
 const OTHER_PARTY = /\b(?:producer|broker|agent|(?:named\s)?insured|certificate\sholder|holder|applicant)(?:\sname)?\s?:\s?$/i
+/** The market's name without its underwriters is what a line broke off. */
+const MARKET_ALONE = /^lloyd['’]?s\W*$/i
 /** Who signs on behalf of an insurer is not the insurer. */
 const SIGNS_FOR = /^,?\s?on\s+behalf\s+of\b/i
 const LISTING_NAMES = 4
@@ -58,7 +60,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run, known).find((n) => n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known)
+    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
@@ -98,6 +100,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     const names = companyNamesIn(run, known)
     if (names.length >= LISTING_NAMES) tooMany.add(run)
     for (const name of names) {
+      if (MARKET_ALONE.test(name.text)) continue
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
       if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || SIGNS_FOR.test(after) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue

@@ -46,6 +46,19 @@ function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
   return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
 }
 
+/** `Motor truck cargo | $250,000 per occurrence | $1,000`: what ends an amount's own cell is said of it, not of the next. */
+function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string {
+  const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
+  if (!cell || amounts.some((a) => a !== amount && cell.words.includes(a.words[0]!))) return ''
+  const words = cell.text.trim().split(/\s+/)
+  for (let n = 2; n <= Math.min(3, words.length - 1); n++) {
+    const unit = ` ${words.slice(-n).join(' ')}`
+    if (UNIT_ALONE.test(unit) && run.text.startsWith(unit, amount.end)) return unit
+  }
+  return ''
+}
+const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|vehicle|truck|unit|conveyance)$/i
+
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
@@ -61,9 +74,10 @@ export function chunksOf(row: AmountRow): Chunk[] {
   for (const amount of row.amounts) {
     const between = text.slice(from, amount.start)
     const open = chunks.at(-1)
+    const unit = unitInCell(row, amount)
     if (open && !hasWords(between)) open.amounts.push(amount)
-    else chunks.push({ text: between.trim(), amounts: [amount] })
-    from = amount.end
+    else chunks.push({ text: `${between.trim()} ${unit}`.trim(), amounts: [amount] })
+    from = amount.end + unit.length
   }
   const last = chunks.at(-1)!
   last.text = `${last.text} ${text.slice(from)}`.trim()
