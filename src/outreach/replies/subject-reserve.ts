@@ -9,7 +9,7 @@ const RESERVE =
 const PREFIX = /^(?:\s*(?:re|fw|fwd|rv|aw|tr|automatic reply|respuesta automatica)\s*:|\s*\[[^\]]{0,40}\])*/
 /** What a request is headed with, and the numbers and tags that mail systems put beside it. */
 const HEADING = /\b(?:please|kindly|confirm(?:ation)?|coverages?|verif(?:y|ication)|requests?|requested|insurance|certificates?|coi|proof|insured|polic(?:y|ies)|reminder|follow(?:ing)?[- ]?up|(?:second|third|2nd|3rd|final) (?:request|notice|reminder)|a word with your insurance agent|of|for|the|your|re|and|information|status|inquiry|response|reply|answer)\b/g
-const TAG = /\[[^\]]*\]|\{[^}]*\}|\([^)]*\d[^)]*\)|(?:ref(?:erence)?|case|ticket|request|id|no|number)?[.:# ]*#?[a-z]{0,6}-?\d[a-z0-9-]{2,}|\b(?:secure|encrypt(?:ed)?|external|ext)\b/g
+const TAG = /\[[^\][]{0,80}\]|\{[^{}]{0,80}\}|\([^()\d]{0,80}\d[^()]{0,80}\)|(?:ref(?:erence)?|case|ticket|request|id|no|number)?[.:# ]*#?[a-z]{0,6}-?\d[a-z0-9-]{2,}|\b(?:secure|encrypt(?:ed)?|external|ext)\b/g
 
 /** The words of a subject line beside which nothing stands confirmed, or null. The insured's name is not the sender's. */
 export function reserveInSubject(subject: string, setting: ReadingSetting): string | null {
