@@ -259,7 +259,13 @@ function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const rules = own.length || !s.alternative.program_ref ? own : ledger.drafts.filter((d) => d.severity === 'required' && d.alternatives.some((a) => a.coverage_type === to))
   if (!rules.length) return
   const there = when ? rules.filter((d) => sameWhen(d.when, when)) : rules
-  const targets = there.length ? there : [cloneDraft(rules[0]!, when!)]
+  // "Everywhere but in New Jersey occupational accident will do": there the rule stands without that choice.
+  const base = when?.not_insured_states && !there.length ? rules.find((d) => d.when === null) : undefined
+  if (base) {
+    if (!find(ledger, to, { insured_states: when!.not_insured_states! }, 'required')) ledger.drafts.push(cloneDraft(base, { insured_states: when!.not_insured_states! }))
+    base.when = when
+  }
+  const targets = base ? [base] : there.length ? there : [cloneDraft(rules[0]!, when!)]
   for (const d of targets) {
     if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
     doubtStates(d, s)

@@ -51,10 +51,16 @@ const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,30}\bbe
 const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
-  /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|^(?:please )?(?:tell|notify|inform|let us know|advise) /
+  /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|driver|renter|permittee|exhibitor|seller|hauler|franchisee|caterer)s? to (?:promptly |immediately |also )?(?:give|provide|notify|send|inform|advise|tell|let) |^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
 const SHORT_NOTICE = /\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+
+/** "We can cancel this agreement on 30 days' notice", "This lease may be terminated on ...": no policy ends. */
+const AGREEMENT_ENDED = /\b(?:cancel|terminate|end)(?:s|ed|l?ing)? (?:this|the|your|our|an?|any|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement)\b|\b(?:this|the|your|our|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|reservation|job|account|membership|subcontract|engagement) (?:may|can|could|will|shall) be (?:cancell?ed|terminated|ended)\b/
+/** "60 days' notice of non-renewal, 30 of cancellation": the days of the second, behind those of something else. */
+const OF_CANCELLATION = /(?:[,;]|\band\b|\bbut\b) ?(?:and |but )?(\d{2})(?: days?)?(?:' ?| )?(?:notice )?(?:of|for|on) (?:any )?(?:policy )?cancell?/
+const OF_SOMETHING_ELSE = /^'?s?'? (?:prior |advance |written )*(?:notice )?(?:of|for|on) (?:any )?(?:material |policy )?(?:change|modification|reduction|non-?renewal)/
 
 /** "10 days' notice is not enough, we need 30": the days refused, and those asked in their place. */
 const NOT_ENOUGH = new RegExp(`${days}(?:'s?)?(?: (?:prior|advance|written))*(?: notice)?(?: of cancell?ation)? (?:(?:is|are|was) (?:not|too short|too little|insufficient|unacceptable|no good)|(?:isn't|aren't|won't|will not|does not|doesn't|is not going to)\\b)[^.;,:\\d]{0,20}(?:[.;,:-]+ ?(?:and |but )?(?:we |it |this |that |they )?(?:(?:need|want|require|ask|expect|insist on|must be|has to be|have to be|should be|make it|at least|minimum) ?(?:for |of |at least |a |be )*)(\\d{2})\\b(?! ?(?:%|percent|million|k\\b)))?`)
@@ -68,6 +74,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
     return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
+  if (AGREEMENT_ENDED.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance (?:is|are|may|shall|must|will|be))\b/.test(lower)) return { found: [], promised: [] }
   const refused = NOT_ENOUGH.exec(lower)
   if (refused) {
     const value = Number(refused[3])
@@ -108,8 +115,10 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1], other[2]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }
+  const ofCancel = asked.length === 1 && OF_SOMETHING_ELSE.test(lower.slice(first.end)) ? OF_CANCELLATION.exec(lower) : null
+  if (ofCancel && ofCancel.index >= first.end) first.value = Number(ofCancel[1])
   // "60 days' notice on 1, 30 on the rest"
-  const rest = asked.length === 1 ? /[,;] ?(?:and )?(10|15|20|30|45|60|90)(?: days?)?(?= (?:on|for|under) (?:the (?:rest|others?)|all (?:the )?others?|everything else))/.exec(lower.slice(first.end)) : null
+  const rest = asked.length === 1 ? /(?:[,;] ?(?:and |but )?| and )(10|15|20|30|45|60|90)(?: days?)?(?= (?:on|for|under) (?!(?:the |any |its |account of )?(?:non|failure|unpaid|late|lack|premium|reason|cause|change|material|cancell|renew|event)))/.exec(lower.slice(first.end)) : null
   if (rest) asked.push({ start: first.end + rest.index + rest[0].length - rest[1]!.length, end: first.end + rest.index + rest[0].length, value: Number(rest[1]), nonpay: false })
   const differs = asked.some((h) => h.value !== first.value)
   const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with)\b/.test(lower.slice(h.end)))
@@ -186,6 +195,24 @@ const firstDays = (m: RegExpExecArray): number => {
   return Number.NaN
 }
 
+/** "Certificates are renewed each August; we check them again at every renewal": of clauses with periods, the one that says what is checked. */
+function clauseOfChecks(lower: string): { start: number; end: number } | null {
+  const clauses = lower.split(';')
+  if (clauses.length < 2) return null
+  const periods = clauses.filter((c) => CADENCES.some(([pattern]) => pattern.test(c)))
+  const checking = periods.filter((c) => /\b(?:re-?)?(?:check|verif|review|confirm|audit|validat)/.test(c))
+  if (periods.length < 2 || checking.length !== 1) return null
+  const start = lower.indexOf(checking[0]!)
+  return { start, end: start + checking[0]!.length }
+}
+
+/** "We remind you 30 days and 7 days before expiry": of several, the first that comes. */
+function earliestLead(lower: string, at: number, value: number): number {
+  const before = /\b(?:\d{1,3}(?: ?days?)?(?:,? and|,| &| or) ?)+$/.exec(lower.slice(Math.max(0, at - 40), at))
+  const further = /^(?:,? and|,| &) (\d{1,3})(?: ?days?)? (?:before|ahead|prior|out)\b/.exec(lower.slice(at).replace(SOME_DAYS, ''))
+  return Math.max(value, ...(before?.[0].match(/\d+/g) ?? []).map(Number), Number(further?.[1] ?? 0))
+}
+
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -224,9 +251,10 @@ export function findPeriods(lower: string): PeriodReading {
     })
   const reverify = SAID_OFTEN.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
+    const checked = clauseOfChecks(lower)
     for (const [pattern, value] of CADENCES) {
       const m = pattern.exec(lower)
-      if (!m || Math.abs(m.index - reverify.index) > 110) continue
+      if (!m || Math.abs(m.index - reverify.index) > 110 || (checked && (m.index < checked.start || m.index > checked.end))) continue
       if (value)
         members.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'reverification_cadence', value } })
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
@@ -238,7 +266,7 @@ export function findPeriods(lower: string): PeriodReading {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").
-      members.push({ kind: 'member', start: lead.index + lead[0].search(SOME_DAYS), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value } })
+      members.push({ kind: 'member', start: lead.index + lead[0].search(SOME_DAYS), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value: earliestLead(lower, lead.index + lead[0].search(SOME_DAYS), value) } })
   }
   const weeks = lead ? null : LEAD_WEEKS.exec(lower)
   if (weeks)

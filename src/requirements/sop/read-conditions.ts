@@ -17,7 +17,7 @@ const names = Object.keys(STATE_CODES)
 const codes = Object.values(STATE_CODES).join('|')
 /** Names and codes alike are marked before anything is looked for: `§oh§`. */
 const stateItem = `(?:(?:the )?states? of )?§[a-z]{2}§`
-const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the |an? )?(?:state[- ]fund|monopolistic(?: state fund)?) states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?)${stateItem})*\\)?`
+const LIST = `(?:the states of |states? of |any of |either |the following states:? ?|(?:the |an? )?(?:state[- ]fund|monopolistic(?: state fund)?) states? ?(?:\\(|of |- ?|: ?)?)?${stateItem}(?:(?: ?,? ?(?:and|or|&|\\/|,) ?| )${stateItem})*\\)?`
 const WHO = `(?:vendors?|carriers?|drivers?|contractors?|subcontractors?|subs|insureds?|companies|company|haulers?|employers?|owner-operators?|operators?|suppliers?|consultants?|tenants?|providers?|firms?|businesses|entities|anyone|those|truckers?|couriers?|installers?|exhibitors?|caterers?|residents?|partners?|pros|members?|sellers?|movers?|crews?|technicians?|applicants?|hosts?|helpers?|cleaners?|agenc(?:y|ies)|facilities|clinics?|staffing firms?|ones)`
 const based = `(?:(?:who |that |which )?(?:are |is |is an? |live[sd]? |reside[sd]? )?(?:based|domiciled|located|headquartered|home-?based|living|residing|resident|residents|registered|incorporated|principally located|operating|licensed|formed|whose (?:home |base )?(?:state|office|address|terminal) is)|with (?:an? |their )?(?:home|main|principal|business)? ?(?:office|address|terminal|base|domicile|headquarters)|(?:who|that|which) (?:lives?|resides?|are|is)(?= in\\b)|from|out of|whose (?:home |base )?(?:state|domicile)[a-z ]{0,14}(?:is|in))`
 const other = `(?:any(?: other)? state |states? |a state )?(?:other than|outside(?: of)?|except(?: for| in)?|not (?:in|from)|excluding|but)`
@@ -109,7 +109,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g') },
   {
     pattern: new RegExp(
-      `(?:required|needed|mandatory|accepted|acceptable|allowed|count|ok|okay|fine|applies|only|valid|instead|satisf\\w+|comp|minimum) (?:only )?(?:in|for) (${LIST})`,
+      `(?:required|needed|mandatory|accepted|acceptable|allowed|count|ok|okay|fine|applies|only|valid|instead|satisf\\w+|comp|\\bwc|compensation|minimum) (?:only )?(?:in|for) (${LIST})`,
       'g',
     ),
   },
@@ -119,7 +119,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
       'g',
     ),
   },
-  { pattern: new RegExp(`(?<=stop[- ]?gap:? (?:coverage |liability )?(?:(?:of )?\\$?[\\d,.]{1,14} ?(?:k|mm?|mil|million)? )?)(?:only )?(?:in|for) (${LIST})`, 'g') },
+  { pattern: new RegExp(`(?<=stop[- ]?gap:? (?:coverage |liability )?(?:(?:of )?\\$?[\\d,.]{1,14} ?(?:k|mm?|mil|million)? )?(?:(?:each|per) (?:accident|occurrence) |each )?)(?:only )?(?:in|for) (${LIST})`, 'g') },
   { pattern: new RegExp(`\\((${LIST}) only\\)|\\((?:only )?(?:in )?(${LIST})\\)`, 'g') },
 ]
 

@@ -25,6 +25,8 @@ const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |our |your |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
+const REFUSING = /\b(?:not|never|no|cannot|neither|nor)\b|n't\b/
+const NOT_TAKEN = /(?:\bnot|\bnever|\bcannot|n't) (?:accept|take|allow|use|show|substitute|send|carry|count|provide)\w*(?: an?| the| your| any)? $/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
 
 const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
@@ -183,6 +185,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (!current) return { kind: 'new' }
   if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
+  // "Crime with client property coverage": whose property a crime policy covers.
+  if (m.type === 'property' && current.coverages[0]!.type === 'crime' && /\b(?:clients?|customers?|third[- ]part(?:y|ies)|others|guests?|tenants?)'?s?'? $/.test(span)) return { kind: 'skip' }
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying)\b(?! (?:both|all|them|these|everything|the above)\b)[^¤;.]{0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
@@ -206,6 +210,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (OR.test(gap) && NEVER_INSTEAD.has(m.type) && NEVER_INSTEAD.has(current.coverages[0]!.type) && m.type !== current.coverages[0]!.type) return { kind: 'new' }
   // "Bobtail $1,000,000 (or NTL)": another name of the same.
   if (OR.test(gap) && m.type === current.coverages[0]!.type && !OWN_AMOUNT.test(masked.slice(m.end))) return { kind: 'same' }
+  // "Occ/acc is not a substitute for workers' comp", "we don't take occ/acc in place of comp": what is refused stands for nothing.
+  if (IN_LIEU.test(gap) && (REFUSING.test(gap) || NOT_TAKEN.test(masked.slice(0, current.start)))) return { kind: 'new' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }

@@ -17,6 +17,8 @@ export function readInstead(
   const after = reading.masked.slice(c.end, c.end + 120)
   const before = reading.masked.slice(Math.max(0, c.start - 50), c.start)
   const refused =
+    // "New Jersey couriers may not use occupational accident"
+    /(?:\b(?:may|can|could) not|\bcannot|\bcan't|\b(?:may|must|shall) never) (?:use|substitute|show|rely on|choose|send|carry)(?: an?| the)? $/.test(before) ||
     /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
       after,
     )

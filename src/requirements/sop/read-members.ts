@@ -42,7 +42,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
   if (target.kind !== 'all' || !target.implicit || m.member.name === 'carrier_rating' || reading.mentions.some((x) => x.kind === 'amount')) return undefined
   // "Waiver of subrogation: 4-1, 4-3", where nothing is numbered so.
-  if (/^\s*[:=-]\s*(?:items? )?[\da-z]{1,2}(?:[-.]\d{1,2})?(?:(?:,| and| &| to| through|-)+ ?[\da-z]{1,2}(?:[-.]\d{1,2})?)*\s*[.;]?\s*$/.test(reading.masked.slice(m.end))) return 'What follows may say which policies this is asked of.'
+  if (/^\s*(?:[:=-]|,? ?(?:on|for|under|in) (?=(?:items? |lines? |nos?\.? ?)?\d))\s*(?:items? |lines? |nos?\.? ?)?[\da-z]{1,2}(?:[-.]\d{1,2})?(?:(?:,| and| &| to| through|-)+ ?[\da-z]{1,2}(?:[-.]\d{1,2})?)*\s*[.;]?\s*$/.test(reading.masked.slice(m.end))) return 'What follows may say which policies this is asked of.'
   // "On the first and third policies": which these are is not read.
   if (/\b(?:first|second|third|fourth|fifth|last|former|latter)(?:,? (?:and|or|&) (?:the )?(?:first|second|third|fourth|fifth|last)| two| three)* ¶/.test(reading.masked)) return 'Which policies these are is told by their order only.'
   // "Ref 3: waiver", where nothing is known of a Ref 3.
@@ -53,7 +53,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
 const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^ (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| the way (?:it|they) (?:is|are))?\s*[.;]?$/
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
 const isPreferred = (masked: string, m: MemberMention): boolean => {
-  const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
+  const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|£+|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
   return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
 

@@ -94,7 +94,11 @@ export function scopeMembers(reading: Reading): Scoping {
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
-    const run = withoutPriced(found, amountNear, masked)
+    const priced = withoutPriced(found, amountNear, masked)
+    // "primary/non-contributory, waiver on CGL and WC": behind a comma the waiver has what it is asked of, and the first no comp.
+    const apart = shared && STANDING.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
+    const liable = apart ? priced.mentions.filter((x) => !(x.kind === 'coverage' && x.type === 'workers_comp')) : priced.mentions
+    const run = liable.length ? { ...priced, mentions: liable } : priced
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked

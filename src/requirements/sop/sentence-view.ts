@@ -43,6 +43,8 @@ export type Memory = {
   party: string | null
   /** The one limit that the paper told of in the sentence before was said to show. */
   told: { segment: number; word: LimitWord } | null
+  /** The segment whose last sentence said that somebody else insures what it named. */
+  ours: number | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null
 }
@@ -65,6 +67,7 @@ export const newMemory = (): Memory => ({
   question: null,
   split: false,
   told: null,
+  ours: null,
   party: null,
   next: null,
   asks: null,
