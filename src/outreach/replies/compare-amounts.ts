@@ -104,6 +104,13 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     out.unplaced.push('an amount')
     return
   }
+  const main = values.single && equal.length > 0 && onlyFigure(values.items) ? limitItself(line, line.limits, ordersOf(line)[0]) : null
+  // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
+  if (main !== null && !equal.some((limit) => limit.label === main)) {
+    if (values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${main}`] = likeliest(candidates, limitOf(line, main)?.amount)
+    else out.unplaced.push('an amount')
+    return
+  }
   if (equal.length > 0) {
     for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
     return
@@ -124,6 +131,8 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }
+
+const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
 
 /** One figure for an umbrella is its occurrence and its aggregate; "EL is 500,000" is all three of the limits. Where they were asked alike. */
 function alikeFor(line: AskedLine): boolean {

@@ -22,7 +22,7 @@ function carrierPutRight(raw: string, context: OutreachContext): string | null {
 
 /** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
 const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
-const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should be|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
+const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should (?:be|read|say)|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
 const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
 const NOT_CARRIERS =
@@ -34,7 +34,7 @@ const TRADE =
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierPutRight(raw, context)
   if (put !== null) return put
-  const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= is )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
+  const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]

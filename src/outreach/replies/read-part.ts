@@ -16,6 +16,7 @@ import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from './reading-setting.ts'
 import { tellsOfTheEnding, withoutReasonForEnding } from './reasons-for-ending.ts'
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
+import { withRenewalJoined } from './renewed-and-active.ts'
 import { everyLine, type Target } from './resolve-target.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -74,7 +75,7 @@ export class PartReader {
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames))))
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
     const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)

@@ -53,5 +53,7 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */
 export function withoutIdleYes(findings: Finding[]): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)
-  return told ? findings.filter((one) => !(one.verdict === 'unread' && (one.reason === 'a yes to something else' || one.reason === 'speaks of the insured' || one.reason === 'says that they are insured, not how'))) : findings
+  // "Yes, we wrote it on 8/5 and it is still in force."
+  const standing = findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : []))
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && ((one.reason === 'speaks of what was' && one.lines.every((id) => standing.includes(id))) || one.reason === 'a yes to something else' || one.reason === 'speaks of the insured' || one.reason === 'says that they are insured, not how'))) : findings
 }

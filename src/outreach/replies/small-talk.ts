@@ -12,7 +12,7 @@ const PIECES = [
   "(?:any|with any) (?:other |further |more )*questions?,? (?:please |just |feel free to )*(?:call|ask|e-?mail|text|let|contact|holler|reach out to) (?:me|us)(?: know)?",
   `${NAME} (?:has |had |just )*(?:forwarded|passed|sent|gave|handed|routed) (?:me|us) (?:your|the|this) (?:request|e-?mail|message|letter|note|inquiry)`,
   `(?:your|the|this) (?:request|e-?mail|message|letter|note|inquiry|case|ticket) (?:was|has been|is being|is|will be) (?:forwarded|received|assigned|updated|passed|sent|routed|processed)(?: (?:to|by) (?:me|us|our (?:service |commercial |certificate )*(?:team|department|desk|office)))?(?: and (?:ticket|case) #?(?:\\d+|x@x*|reference) has been created)?`,
-  `${NAME} is (?:out|off|away)(?: ${DAY})?(?:,? so i (?:guessed|answered))?`,
+  `${NAME} is (?:out|off|away)(?: ${DAY})?(?:,? so i(?:'m| am)? (?:guessed|answered|answering|responding|looked|checked|took this|grabbed this)(?: (?:it|this|these|them|one|up|for (?:you|her|him))){0,3})?`,
   'just|fyi|btw|as always,?(?: (?:thanks|thank you).{0,40})?|any ?time|you bet|no problem|no worries|sure thing|of course|glad to|happy to help|my pleasure',
   'here is what (?:we|i) (?:show|have|see)(?: on file)?|here you go|here (?:it is|they are)|see (?:below|attached)|please note',
   "my new e-?mail(?: address)? is (?:contact|x@x+|\\S+@\\S+)|sent on behalf of .{2,40}|logged in our system as answered",
