@@ -2,6 +2,8 @@ import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { describeAmount } from './assign-limits.ts'
 import { isTermsOnCondition } from './read-certificate.ts'
 import type { SkipReason } from './classify-sentence.ts'
+import { allMatches } from './all-matches.ts'
+import { TOGETHER } from './amounts-together.ts'
 import type { Reading } from './find-mentions.ts'
 import { VAGUE } from './judge-group.ts'
 import type { MemberName } from './mentions.ts'
@@ -216,6 +218,8 @@ export const askAbout = {
           'A person decides each time',
         ]),
       )
+    // "may be combined with GL to reach $6,000,000"
+    if (reading.otherAmounts.length && allMatches(TOGETHER, reading.masked).some((m) => m[0].includes('\u00a6'))) out.push(question(raw, 'An amount is named that several policies come to between them. Is it checked?', ['No', 'A person checks it'], one))
     if (TAIL.test(lower))
       out.push(
         question(raw, 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?', [

@@ -32,6 +32,8 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
   const lead: LimitMention[] = []
   const shown: LimitMention[] = []
   for (const [i, w] of words.entries()) {
+    // "$50,000 accidental death, temporary total disability of $700 per week": its amount is read as something else.
+    if (/^[\s:=(-]*(?:(?:of|at|benefits?|is)[\s:=(-]*){0,3}¦/.test(text.slice(w.end))) continue
     const next = amounts.findIndex((a) => a.start >= w.end)
     const before = next === -1 ? amounts.length - 1 : next - 1
     if (before < 0) {
@@ -323,7 +325,7 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
       return
     }
   }
-  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with)\b/.test(text.slice(amount.end)))) {
+  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with|up to ¦|over ¦|above|beyond)(?![a-z])/.test(text.slice(amount.end)))) {
     // "$5M for vehicles of sixteen seats and $2M for smaller ones", "on the field $5M; all others $1M": the least is the base.
     const each = /^[\s,£()]*(?:only )?(?:for|on|if|when|where) \w/.test(text.slice(0, amount.start).replace(/^.*¤/s, '')) && /^[\s,£()]*(?:only )?(?:for|on|if|when|where)\b/.test(text.slice(amount.end))
     const least = held.min !== null && amount.value < held.min && (each || ALL_OTHERS.test(before))

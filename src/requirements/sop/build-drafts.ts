@@ -62,6 +62,7 @@ function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = fals
   const vehicle = override && d.coverage === 'cargo' && d.limits.some((l) => l.label === 'per_vehicle') && !d.limits.some((l) => l.label === 'per_occurrence')
   const s = vehicle ? { ...sIn, limits: sIn.limits.map((l) => (l.label === 'per_occurrence' ? { ...l, label: 'per_vehicle' } : l)) } : sIn
   noteSentence(d, s.sentence)
+  if (s.ofSome) d.ofSome = true
   mergeLimits(ledger, d, s, override)
   if (s.part === 'reefer' && !s.limits.length && !d.limits.some((l) => l.label === 'reefer_breakdown'))
     d.limits.push({ label: 'reefer_breakdown', min: null, sentence: s.sentence })
@@ -137,6 +138,7 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
       !/over|exceed|above/.test(s.condition.text)
     ) {
       s.condition = null
+      s.ofSome = true
       return true
     }
     if (!bases.has(s)) return false
@@ -227,7 +229,9 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
       d.doubts.push({ question: 'This is asked in some states and nowhere else.', sentence: s.sentence })
     return
   }
-  if (!s.limits.length && !s.alternatives.length && !s.only) {
+  // Where others may choose, or only some are asked: "Mechanics in California need workers' comp."
+  const narrows = s.asked && !s.limits.length && !s.alternatives.length && when.insured_states !== undefined && (base.ofSome || base.alternatives.some((a) => a.coverage_type !== coverage))
+  if (!s.limits.length && !s.alternatives.length && !s.only && !narrows) {
     // "Workers' comp is required in every state except Texas.", where it was asked before.
     if (when.not_insured_states && s.asked && /\b(?:except|but not)\b/i.test(s.sentence)) {
       base.when = when
@@ -237,7 +241,8 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
   }
   const d = cloneDraft(base, when)
   ledger.drafts.push(d)
-  if (s.only && !s.alternatives.length) d.alternatives = []
+  if ((s.only || narrows) && !s.alternatives.length) d.alternatives = []
+  if (base.ofSome) Object.assign(d, { doubts: d.doubts.filter((x) => !base.doubts.includes(x)), ofSome: false })
   merge(ledger, d, s, true)
 }
 
@@ -308,7 +313,9 @@ function applyNotRequired(ledger: Ledger, s: NotRequiredStatement): void {
   const when = whenOf(s.condition)
   const drafts = ledger.drafts.filter((d) => d.coverage === s.coverage && d.severity === 'required')
   if (when?.insured_states) {
-    for (const d of drafts) {
+    const some = s.condition?.kind === 'state' ? s.condition.doubt : undefined
+    for (const d of some ? drafts : []) d.doubts.push({ question: some!, sentence: s.sentence })
+    for (const d of some ? [] : drafts) {
       if (d.when?.insured_states) continue
       d.when = { ...d.when, not_insured_states: [...new Set([...(d.when?.not_insured_states ?? []), ...when.insured_states])].sort() }
       noteSentence(d, s.sentence)

@@ -19,6 +19,8 @@ export type Draft = {
   accepted: DocType[]
   sentences: string[]
   doubts: { question: string; sentence: string }[]
+  /** Asked of those only who have employees, as the law asks it. */
+  ofSome?: boolean
 }
 export type Ledger = { drafts: Draft[]; questions: QuestionStatement[]; /** The level whose amounts are the rules, where the text has levels. */ base: string | null }
 

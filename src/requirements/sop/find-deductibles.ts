@@ -58,7 +58,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤,]{0,40}? ?(¤+),? ?\\(?(?:or (?:less|lower|under)|max\\b|maximum|and under|tops|cap\\b|at most|or below)`,
+      `${dedList}[^.;¤,]{0,40}? ?(¤+),? ?\\(?(?:or (?:less|lower|under|smaller)|max\\b|maximum|and under|tops|cap\\b|ceiling|at most|or below|is the (?:most|limit|ceiling|maximum))`,
       'g',
     ),
   },
@@ -146,6 +146,12 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
     used.add(amount)
     found.push({ ...f, start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value } })
   }
+  // "Cargo deductible $2,500 tops; $5,000 tops for reefer claims"
+  for (const amount of found.length ? amounts : [])
+    if (!used.has(amount) && /^,? (?:tops|max(?:imum)?|or less|at most)?,? ?(?:for|on) (?:the )?(?:reefer|refrigerat|temperature|spoilage)/.test(masked.slice(amount.end))) {
+      used.add(amount)
+      found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
+    }
   // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
   const listed = LISTED.exec(masked)
   if (listed)

@@ -10,6 +10,7 @@ import { type CoverageMention, MARK, type Mention, carryMarks, mask } from './me
 import { strangeIn } from './strange-words.ts'
 import type { PlainText } from './normalise-text.ts'
 import { type AmountMention, findAmounts } from './read-amounts.ts'
+import { TOGETHER } from './amounts-together.ts'
 
 /** A sentence with everything the grammar recognises in it. `masked` has the same length as the text. */
 export type Reading = {
@@ -36,7 +37,7 @@ const isRefusedStack = (phrase: string, before: string, after: string): boolean 
 const MONEY_NOT_LIMIT =
   /\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b|\b(?:(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?|price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)|(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage|rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation|admission|bid|salary|weigh\w*|gvw\w*)\b(?:[^.,;¤©£|]|\b(?:ca|approx|est|abt)\.){0,40}?¤+|(?<!not |no |nor |never )(?<!of not )(?<![a-z])(?:over|above|exceeding|exceeds?|greater than|more than|under|below|less than|up to|between|or more than)(?: approximately| about)? ¤+(?:(?: ?(?:-|to|and) ?)¤+)?(?= (?:in (?:value|annual|contract|revenue)|contract|job|project|load|purchase|order|per year|annually|a year|deal|agreement|require|must|need)|,|:|$|\)|\.|;)|¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+|¤+(?: (?:a|per) (?:year|month|day|week|violation)(?!,? (?:of |in |for )?(?:temporary|continuous|total|ttd|ctd|disability|benefit|indemnity))| annually| annual (?:spend|revenue|contract)|,? (?:contract|project|job|fee|penalty|fine|budget|cash|deposit|set-off|in (?:revenue|value|sales|payroll|annual))\b)/g
 const LIMITLIKE =
-  /(?:not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
+  /(?:(?:can't|cannot|can not|won't|may not|must not|shall not) (?:be|go|fall|drop) (?:under|below|less than|lower than)|not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
 
 function splitOffMoney(
   lower: string,
@@ -78,6 +79,8 @@ function splitOffMoney(
     const inside = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
     if (inside.length < amounts.length) for (const a of inside) others.add(a)
   }
+  // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
+  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
   for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
@@ -239,6 +242,8 @@ function takeNames(maskedIn: string, mentions: Mention[], cased: string, lower: 
         // "Workers' comp / USL&H": a part of the policy before it.
         if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?(?:u\. ?s\. )?$/.test(masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         if (c.printed === 'yes' && /longshore|usl|us l|jones/.test(m[0]) && /^ ?(?:\+|&|\/|and|plus) ?©/.test(masked.slice(m.index + m[0].trimEnd().length)) && mentions.some((x) => x.kind === 'coverage' && x.type === 'workers_comp' && x.start - m.index - m[0].trimEnd().length <= 5 && x.start > m.index)) continue
+        // "No policy or bond shall be cancelled": whatever there is of them.
+        if (c.type === 'surety_bond' && /^bonds?$/.test(m[0].trim()) && /\b(?:policy|policies|insurance|certificates?) (?:or|and|and\/or) $/.test(masked.slice(0, m.index + lead))) continue
         // "The liability insurance shall be primary": all of it that there is.
         if (c.printed === 'bare' && /^\W*(?:the |all |such |its |their )$/.test(masked.slice(0, m.index + lead)) && /^ (?:(?:shall|must|is|are|will|to) )?(?:also )?(?:be )?µ/.test(masked.slice(m.index + m[0].trimEnd().length))) continue
         // "Drone-show liability" is a coverage of its own; "maintain liability" is none.

@@ -11,7 +11,7 @@ const NO_AFTER =
 /** "With the railroad exclusion removed": what is removed is not the coverage. */
 const EXCLUSION_GONE = /\bexclusions?(?: (?:is|are|be|to be|must be|shall be))? (?:removed|deleted|eliminated|waived|dropped)\b/g
 const OPTIONAL_AFTER =
-  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice|decision|own choice)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|hauler|renter|licensee|exhibitor|caterer)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business(?! (?:name|entity|address|polic|insur|auto|vehicle|licen))|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler|producer|grower|exhibitor|permittee|applicant|member|host|user|seller)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|(?:is|are) (?:theirs|yours)\b|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
+  /^[^.;¤©]{0,40}?(?:\boptional\b|your (?:call|choice(?! of (?:deductibles?|carriers?|insurers?|agents?|compan))|decision|own choice)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|hauler|renter|licensee|exhibitor|caterer)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business(?! (?:name|entity|address|polic|insur|auto|vehicle|licen))|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler|producer|grower|exhibitor|permittee|applicant|member|host|user|seller)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|(?:is|are) (?:theirs|yours)\b|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
 const OPTIONAL_BEFORE =
   /(?:\b(?:may|might|could)(?: also| later| reasonably)? (?:require|request|ask for)(?: an?| any| additional| further| other| separate)*\s+$|\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
@@ -76,6 +76,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*:? ?$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
   // "General liability isn't in the contract but we like $1,000,000"
   if (/^[^.;¤©]{0,60}?\b(?:is|are)(?: not|n't) (?:in|on|part of|required|asked|needed|mandatory)\b[^.;¤]{0,40}\bbut (?:we|i)(?:'d| would| do)? (?:like|love|prefer|recommend|encourage|suggest)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
+  if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
@@ -101,12 +103,15 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*[:;,-]?\s*\((?:this (?:one )?is )?(?:ours|our (?:own )?(?:policy|coverage)|by us|we (?:carry|have|provide) (?:it|this|that)|on us)\)/.test(masked.slice(group.end))) return 'not_required'
   // "Umbrella $5,000,000 (waived for this job)"
   if (WAIVED_HERE.test(masked.slice(group.end))) return 'not_required'
+  // "Umbrella $3,000,000, except landscapers who don't need any": said of those who are excepted.
+  const spared = /[,(]? ?\b(?:except|other than|apart from|but not)\b/.exec(after)
+  if (spared && amounts && NO_AFTER.test(after) && !NO_AFTER.test(after.slice(0, spared.index))) return 'asked'
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   // "Auto: waived. Limit: $1,000,000"
   if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n ?\/ ?a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
   if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
-  if (!amounts && (INCLUDED.test(after) || /^\W*(?:is |are )?(?:a )?(?:part of|inside|within|covered (?:under|by)|included (?:in|under|with)) (?:the |your )?©/.test(masked.slice(group.end)) || (index > 0 && /^\s*(?:is |are |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
+  if (!amounts && ((INCLUDED.test(after) && !(group.coverages[0]?.part === 'reefer' && /^\W*incl\w*\.? with (?:the |an? )?(?:same|equal|identical|full)\b/.test(after))) || /^\W*(?:is |are )?(?:a )?(?:part of|inside|within|covered (?:under|by)|included (?:in|under|with)) (?:the |your )?©/.test(masked.slice(group.end)) || (index > 0 && /^\s*(?:is |are |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
   // What brackets prefer, they prefer of what stands before them.
   const leadWord = leadingAdvice(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), clauseStart, groups.slice(0, index))
   const required = /\b(?:required|must|shall|mandatory)\b/
@@ -204,7 +209,9 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
     /[,;+]/.test(masked.slice(groups[0]!.end, group.start))
   )
     return true
-  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be |has to be )?(?:included|covered|endorsed|(?:shown |listed )?on (?:the |your |their )?(?:cargo )?polic(?:y|ies)|added|shown)\s*(?:[.;,]|$|for\b|if\b|when\b)/.test(after)) return true
+  // "cargo $100,000 incl. reefer breakdown"
+  if (group.coverages[0]?.part === 'reefer' && index > 0 && groups[index - 1]!.coverages.some((c) => c.type === 'cargo') && /[¤£)] ?,? ?(?:which |that |must |to )?\bincl\w*\.? (?:of |the |full )?$/.test(masked.slice(0, group.start))) return true
+  if (group.coverages[0]?.part === 'reefer' && /^\s*(?:must be |is |to be |has to be )?(?:included|covered|endorsed|(?:shown |listed )?on (?:the |your |their )?(?:cargo )?polic(?:y|ies)|added|shown)\s*(?:[.;,]|$|for\b|if\b|when\b|with (?:the |an? )?(?:same|equal|identical|full)\b)/.test(after)) return true
   if (/\bonly\s*$/.test(before) && /^\s*(?:counts?|is accepted|works|qualifies|will do|satisfies)\b/.test(after)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?(?:(?:is |are |stays? |remains? )?(?:unchanged|the same\b|as (?:usual|before|always|now|is))|everywhere|always|in all|no matter|regardless|as required|meeting|complying|conforming)\b/.test(after)) return true
   if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true

@@ -23,6 +23,8 @@ const REFUSED =
 const LIMITING =
   /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|^\W*(?:what|which) (?:[a-z]+ ){0,3}(?:proof|evidence|documents?|documentation|paperwork|papers?)\b[^:.;]{0,30}:|\bwe (?:only |just )?take\b|counts? as proof|\bcleared (?:on|with|by) an?\b|\ball (?:that )?we (?:look at|need|take|accept|want|ask for)\b|proof ?[:=]|^\W*(?:we )?accept(?:ed|able|ing)? ?:|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
+/** "A dec page, certificate or the policy will do." */
+const ANY_WILL_DO = /\b(?:will do|suffices?|(?:is|are) (?:all |both |each )?(?:fine|okay|ok|enough|good|sufficient))\b(?! (?:to|until|if|for now)\b)/
 /** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
 const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
 
@@ -69,7 +71,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     else {
       accepted.push(...named)
       const shown = named.every((k) => k === 'coi') && /be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)
-      if ((LIMITING.test(clause) && !shown) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,]*\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && ANY_WILL_DO.test(clause)) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,]*\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

@@ -1,4 +1,5 @@
 import type { Reading } from './find-mentions.ts'
+import { programChoice } from './program-choice.ts'
 import { strangeIn } from './strange-words.ts'
 import type { CoverageMention, LimitMention, Mention } from './mentions.ts'
 
@@ -216,6 +217,8 @@ function place(m: CoverageMention, current: Group | null, last: Mention | null, 
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }
   if (current.coverages.every((c) => c.part === 'reefer') && m.type !== 'cargo') return { kind: 'new' }
+  // "workers' comp, occupational accident of $250,000 or our group plan (program X-1)": three choices.
+  if (/^\s*,\s*$/.test(gap) && !current.alternatives.length && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp' && (programChoice(masked)?.start ?? 0) > m.end) return { kind: 'alternative' }
   // "carriers must have WC, occ acc doesn't count": what is refused is no second thing asked.
   if (/^\s*(?:does|do|is|are|will|can)(?:n't| not)\b[^.;,]{0,30}\b(?:count|accept\w*|ok|enough|suffic\w*|qualif\w*|work|do)\b/.test(masked.slice(m.end))) return { kind: 'new' }
   // "no GL, comp or occ/acc": what is not asked ends at the comma.

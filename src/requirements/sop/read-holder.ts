@@ -13,7 +13,7 @@ const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|e
 const SUBJECT_AS =
   /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
-const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder\s*[.;]?\s*$/i
+const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
 const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
@@ -76,7 +76,7 @@ export function readHolder(rawIn: string): string | null {
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
   if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
   // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
-  const inList = /[,;\/] ?(?:certificate )?holder:? ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ertificate )?[Hh]older:? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)

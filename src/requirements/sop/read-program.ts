@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import { askAbout } from './ask-about.ts'
+import { programChoice } from './program-choice.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
@@ -22,6 +23,9 @@ export function readProgram(view: SentenceView, asks: string): Statement[] | nul
     !/accept|replac|satisf|count|fine|ok\b|okay|instead|either|or\b|meet|also|in lieu|suffic|qualif|works|alternativ|substitut|skip|in (?:its|that|their) place|(?:can|may) (?:also )?(?:use|join)/.test(reading.lower)
   )
     return null
+  // "Workers' comp, or occupational accident with $250,000 accident medical, or our group plan (program X-1)"
+  const among = programChoice(reading.lower) ? view.groups.find((g) => [...g.coverages, ...g.alternatives.map((a) => a.coverage)].map((c) => c.type).sort().join() === 'occupational_accident,workers_comp' && g.alternatives.length === 1) : undefined
+  if (among) return [programFor(view, among.coverages[0]!.type, 'occupational_accident', ref)]
   // Beside an amount of its own only where it is the other choice: "$500,000, or join our plan".
   if (view.groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) && !/[,;(] ?or (?:by )?(?:join|enroll|us|tak|through|via|our|the|you)/.test(reading.lower)) return null
   const named = reading.mentions.filter((m) => m.kind === 'coverage').map((m) => m.type) as CoverageType[]

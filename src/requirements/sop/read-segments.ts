@@ -26,20 +26,25 @@ const isMark = (style: string): boolean => style !== 'text' && style !== 'row' &
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
 
-/** A certificate holder written as an address block below its label is one line. */
+/** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
+const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
+/** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
 function joinHolder(lines: Line[]): Line[] {
   const out: Line[] = []
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
     out.push(line)
-    if (line.cells || !HOLDER.test(line.body.replace(/\*+/g, '').trim())) continue
+    const said = line.body.replace(/\*+/g, '').trim()
+    const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
+    if (line.cells || (!lead && !HOLDER.test(said))) continue
     const address: string[] = []
     while (address.length < 6) {
       const next = lines[i + 1 + address.length]
       if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
-    if (!address.length) continue
+    if (!address.length || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
     out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
     i += address.length
   }

@@ -31,7 +31,7 @@ const HOLDER_ONLY = /^\W*(?:just |only )?(?:as )?(?:the |a )?(?:cert(?:ificate)?
 
 const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|count|use|combine|stack|apply|make up|satisfy|meet)\b/
 /** A question about the work itself, not about insurance. */
-const ASKS_WHO = /^(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
+const ASKS_WHO = /^(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+) (?:get|gets|am|is|are) (?:hurt|injured|sick|ill)\b|what if (?:something|anything|it|my|the) [^?]*\b(?:breaks?|stolen|damaged?|wrong|happens?|lapses?|expires?|runs out)\b)(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
@@ -153,7 +153,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (answer) return [...statements, ...answer]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
   const program = readProgram(view, asks ?? '')
-  if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return [...statements, ...program]
+  if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount') || g.alternatives.some((a) => a.tokens.length))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
   statements.push(...askedThere(view))

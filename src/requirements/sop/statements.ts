@@ -26,6 +26,8 @@ export type CoverageStatement = Said & {
   /** The item or coverage whose amounts it takes. */
   sameAs?: SameAs
   doubts: string[]
+  /** Asked of those only who have employees, as the law asks it. */
+  ofSome?: true
   segment: number
   item: string | null
 }

@@ -1,6 +1,7 @@
 import type { Group } from './read-groups.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { exclusionsSpan } from './read-certificate.ts'
+import { programChoice } from './program-choice.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, SentenceView } from './sentence-view.ts'
 
@@ -70,10 +71,11 @@ function unaccounted(view: SentenceView, group: Group): string | null {
   const comma = view.groups.length > 2 && index === view.groups.length - 1 ? masked.indexOf(',', group.end) : -1
   const to = Math.min(view.groups[index + 1]?.start ?? masked.length, semi < 0 ? masked.length : semi, comma < 0 ? masked.length : comma, next)
   const spared = exclusionsSpan(lower)
+  const program = programChoice(lower)
   for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) {
     const at = from + m.index
     if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end)) continue
-    if (view.conditions.some((c) => at >= c.start && at < c.end)) continue
+    if (view.conditions.some((c) => at >= c.start && at < c.end) || (program && at >= program.start && at < program.end)) continue
     const start = Math.max(from, ...[...masked.slice(0, at).matchAll(/[,;:.()¤£©µ§¶¦]/g)].map((x) => x.index + 1))
     const length = masked.slice(at, to).search(/[,;:.()¤£©µ§¶¦]/)
     return cased.slice(start, length < 0 ? to : at + length).trim()
