@@ -71,6 +71,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
+  // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.
+  if (group.tokens.filter((t) => t.kind === 'amount').length === 1 && words.some((w) => w.printed === 'uninsured_motorist')) return { coverages: [mention('auto_liability')] }
   const answers = memory.answerCondition?.below && memory.answerCondition.segment === view.index - 1
   const last = !apart && (memory.lastBlock === segment.block || answers) && memory.last.length === 1 ? memory.last[0]! : null
   // A single limit is that of the autos, whatever was spoken of before a question.

@@ -103,7 +103,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
     // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.
     if (s === 'scheduled' && /\b(?:umb\w*|excess)\b[^.;]*(?:[(,-]|\bwith) ?(?:underlying )?[a-z.',/& -]*(?:\bel|\bgl|\bauto|liability|underlying|polic(?:y|ies))[)]? $/.test(lower.slice(0, m.index).replace(/¤|©|µ/g, 'x'))) continue
     // "no owned autos required"

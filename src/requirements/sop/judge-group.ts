@@ -76,6 +76,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*:? ?$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
   // "General liability isn't in the contract but we like $1,000,000"
   if (/^[^.;¤©]{0,60}?\b(?:is|are)(?: not|n't) (?:in|on|part of|required|asked|needed|mandatory)\b[^.;¤]{0,40}\bbut (?:we|i)(?:'d| would| do)? (?:like|love|prefer|recommend|encourage|suggest)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  // "Claims-made is fine for professional and pollution only"
+  if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
   if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))

@@ -31,7 +31,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:janitorial|fidelity|dishonesty|third[- ]party) ?(?:\\/|and|or|&) ?(?:janitorial|fidelity|dishonesty|third[- ]party) bonds?`, 'crime'),
   name(`contingent (?:auto(?:mobile)?)(?: ${liab})?`, 'contingent_auto'),
   name(`(?:aviation|aircraft|airport)(?: commercial| premises)? general ${liab}|airport(?: premises)? ${liab}(?! ?\\(c?gl\\b)`, 'aviation'),
-  name(`stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {
+  name(`(?:(?:employer'?s'? ${liab}|e\\.?l\\.?) ?(?:\\/|-|–)? ?)?stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {
     part: 'stop_gap',
   }),
   name(
@@ -133,7 +133,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`[o0]n(?: ?- ?| )?hook(?! of\\b)(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
-    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
+    `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct|molestation)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
   ),
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),

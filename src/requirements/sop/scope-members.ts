@@ -21,6 +21,8 @@ const NEGATED_BEFORE =
 const NEGATED_AFTER =
   /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
 
+/** "CG 20 33 is not acceptable" */
+const FORM_REFUSED = /^[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
 
@@ -157,7 +159,7 @@ export function scopeMembers(reading: Reading): Scoping {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
       // "additional insured (not on comp)" is asked of all others.
-      negated: negated && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
+      negated: (negated || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
     }
   })
   return { scoped, taken }
