@@ -140,7 +140,7 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
   // "No deductible shall exceed $10,000 under (a) or $1,000 under (b)"
   for (const f of [...found]) {
     // "... not exceed $10,000 except $25,000 for umbrella"
-    const more = /^(?: (?:under|on|for) [^,;.]{1,30}?(?:,| or| and)|,?\s*\(?(?:except|but|save|other than)(?: that)?(?: (?:up to|as much as))?) (¤+)(?= (?:under|on|for|in)\b)/.exec(masked.slice(f.end))
+    const more = /^(?: (?:under|on|for) [^,;.]{1,30}?(?:,| or| and)|(?: (?:under|on|for) [^,;.]{1,30}?)?[,;] (?:and )?(?:none|nothing) (?:above|over|exceeding|greater than|in excess of|more than)|,?\s*\(?(?:except|but|save|other than)(?: that)?(?: (?:up to|as much as))?) (¤+)(?= (?:under|on|for|in)\b)/.exec(masked.slice(f.end))
     const amount = more ? amounts.find((a) => a.start === f.end + more[0].length - more[1]!.length) : undefined
     if (!amount || used.has(amount) || f.member.name !== 'max_deductible') continue
     used.add(amount)

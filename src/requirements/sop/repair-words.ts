@@ -18,7 +18,7 @@ const VOCABULARY = new Set(
   shall must maintain maintained provide provided carry carried procure follow form million thousand hundred dollars including include
   includes included exclude excluded excludes exclusion exclusions renewal renewals expiration expire expires expired verify verified
   insure insures contract contracts agreement agreements declarations binder binders state states statute law laws days prior nonpayment
-  premium stop gap refrigeration breakdown reefer temporary continuous total disability accidental death dismemberment claim claims made
+  premium older newer comp days each stop gap refrigeration breakdown reefer temporary continuous total disability accidental death dismemberment claim claims made
   retroactive basis defense costs satisfied combination evidence evidenced accepted acceptable approved approval sufficient adequate
   document documents executed effective department county district authority university attached following township village borough city
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
@@ -106,6 +106,8 @@ export function repairWord(wordIn: string): string {
 }
 
 const isKnown = (w: string): boolean => VOCABULARY.has(w) || SMALL.has(w)
+/** Short words whose pieces are no words of their own. */
+const SHORT = new Set(['auto', 'comp', 'days', 'each'])
 /** The word that pieces make together, or null. What was once tried is kept: texts say the same words over and over. */
 function joinedWord(pieces: string[]): string | null {
   const joined = pieces.join('').toLowerCase()
@@ -113,7 +115,7 @@ function joinedWord(pieces: string[]): string | null {
   const known = joins.get(joined)
   if (known !== undefined) return known
   const whole = VOCABULARY.has(joined) ? joined : (BY_SKELETON.get(skeleton(joined)) ?? joined)
-  const word = (whole.length >= 5 || whole === 'auto') && whole.length <= LONGEST && VOCABULARY.has(whole) ? whole : null
+  const word = (whole.length >= 5 || SHORT.has(whole)) && whole.length <= LONGEST && VOCABULARY.has(whole) ? whole : null
   if (joins.size > 20_000) joins.clear()
   joins.set(joined, word)
   return word
