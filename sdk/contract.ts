@@ -2819,6 +2819,7 @@ export interface events {
       size_bytes: number
       status: "received"
       deduplicated: boolean
+      received_at: string
     }
   }
   'document.extracted': {

@@ -7,7 +7,7 @@ export { type ClosedReason, closeClockOfLine, closeClocksOfEngagement, closeRequ
 export { extendRequest } from './extend-request.ts'
 export { holdClocks, releaseClocks, retimeHeldClocks } from './hold-clocks.ts'
 export { openClocks } from './open-clocks.ts'
-export { findLatestRequest, findLatestRequests, findOpenRequest, findRequest, findRequests, listRequests, listRequestsOfEngagement, type RequestRow, setFinalVerdict } from './table.ts'
+export { findLatestRequest, findLatestRequests, findOpenRequest, findRequest, findRequests, listRequests, listRequestsOfEngagement, requestIdsOfLines, type RequestRow, setFinalVerdict } from './table.ts'
 export { tenantNow } from './tenant-now.ts'
 export { ADVANCE_LEASE_MS, playTimers } from './test-clock.ts'
 export { asOfNow, explainedRequestWire, requestSchema, requestWire } from './wire.ts'

@@ -40,6 +40,16 @@ export const findLatestRequests = (q: Query, lineIds: string[]) =>
         [q.accountId, q.mode, lineIds],
       )
     : Promise.resolve([])
+/** Every request that these lines ever had, a line's newest first. */
+export const requestIdsOfLines = (q: Query, lineIds: string[]) =>
+  lineIds.length
+    ? q.rows<Pick<RequestRow, 'request_id' | 'coverage_line_id'>>(
+        `SELECT asked.request_id, line.id AS coverage_line_id FROM unnest($3::text[]) AS line(id)
+         CROSS JOIN LATERAL (SELECT r.request_id, r.opened_at FROM verification_requests r WHERE r.account_id = $1 AND r.mode = $2 AND r.coverage_line_id = line.id) asked
+         ORDER BY asked.opened_at DESC, asked.request_id DESC`,
+        [q.accountId, q.mode, lineIds],
+      )
+    : Promise.resolve([])
 export const listRequestsOfEngagement = (q: Query, engagementId: string) =>
   q.rows<RequestRow>(`${SELECT} AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id LIMIT 2000`, [q.accountId, q.mode, engagementId])
 export const findRequests = (q: Query, ids: string[]) => q.rows<RequestRow>(`${SELECT} AND r.request_id = ANY($3::text[]) ORDER BY r.opened_at, r.request_id`, [q.accountId, q.mode, ids])

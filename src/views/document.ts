@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestIdsOfLines } from '../clocks/index.ts'
 import { CHANNELS, DOCUMENT_STATUSES, type DocumentRow, engagementsOfDocuments, listPagesOf, OUTCOMES } from '../intake/index.ts'
 import { type Context, isoTime, type Mode, type Query } from '../kernel/index.ts'
 import { findLines, lineSchema, linesOfDocuments, lineWire } from '../lines/index.ts'
@@ -45,14 +46,16 @@ export async function documentViews(q: Query, context: Pick<Context, 'time'>, ro
   const ids = rows.map((r) => r.document_id)
   const owners = [...new Set(rows.map((r) => r.parent_document_id ?? r.document_id))]
   const [engagements, links, pages] = await Promise.all([engagementsOfDocuments(q, ids), linesOfDocuments(q, owners), listPagesOf(q, rows.filter((r) => r.kind === 'packet').map((r) => r.document_id))])
-  const lines = new Map((links.length ? await linesNow(q, context, await findLines(q, [...new Set(links.map((l) => l.coverage_line_id))])) : []).map((l) => [l.coverage_line_id, l]))
+  const lineIds = [...new Set(links.map((l) => l.coverage_line_id))]
+  const [found, asked] = lineIds.length ? await Promise.all([findLines(q, lineIds), requestIdsOfLines(q, lineIds)]) : [[], []]
+  const lines = new Map((await linesNow(q, context, found)).map((l) => [l.coverage_line_id, l]))
   return rows.map((row) => {
     const own = links.filter((l) => l.document_id === (row.parent_document_id ?? row.document_id)).flatMap((l) => lines.get(l.coverage_line_id) ?? [])
     return {
       ...documentWire(row, q.mode),
       engagements: engagements.filter((e) => e.document_id === row.document_id).map((e) => e.engagement_id),
       coverage_lines: own.map((l) => lineWire(l, q.mode)),
-      requests: own.flatMap((l) => (l.request ? [l.request.request_id] : [])),
+      requests: own.flatMap((l) => asked.flatMap((r) => (r.coverage_line_id === l.coverage_line_id ? [r.request_id] : []))),
       page_documents: pages
         .filter((p) => p.parent_document_id === row.document_id)
         .map((p) => ({ document_id: p.document_id, position: p.packet_position!, filename: p.filename, content_type: p.content_type!, size_bytes: p.size_bytes!, sha256: p.sha256!, doc_type: p.doc_type })),

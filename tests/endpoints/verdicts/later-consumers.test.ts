@@ -53,6 +53,9 @@ test('after a time-out the same paper, pushed again, is asked about again; a sou
   const again = await client.pushPaper({ test_scenario: 'confirmed' })
   assert.equal(again.body.documents[0].deduplicated, true)
   const late = await client.whenEngagement(body.engagement_id, (e) => e.verdict.status === 'pass')
+  const asked = [late.coverage_lines[0].request.request_id, silent.coverage_lines[0].request.request_id]
+  assert.notEqual(asked[0], asked[1])
+  assert.deepEqual((await client.get(`/v1/documents/${again.body.documents[0].document_id}`)).body.requests, asked, 'the paper keeps every request of its lines, the newest first')
   assert.equal(late.verdict.supersedes, silent.verdict.verdict_id)
   const refused = await client.pushed({ insured_ref: 'other', test_scenario: 'refused' })
   await client.pushPaper({ insured_ref: 'other', test_scenario: 'confirmed' })
