@@ -17,6 +17,8 @@ export type Around = {
   compared: Compared[]
   /** What was judged last, before this clause. */
   previous: Judgement | null
+  /** The sentence in which it was. */
+  before: string | null
   /** The clause before stands in the same sentence. */
   continues: boolean
   today: string | null
@@ -27,6 +29,8 @@ const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwri
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
+const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
+const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
 /** What the lines spoken of, the day and the clause before make of a clause's own words. */
@@ -40,6 +44,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // "GL and auto are in force, WC isn't."
   if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
     judged = { ...judged, verdict: 'refuse', reason: null }
+  // "The umbrella is not in force. GL, auto and WC are."
+  if (target.specific && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(foldText(around.before ?? '')) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
   if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
@@ -80,6 +86,8 @@ function hasUnknownSubject({ items }: Clause): boolean {
   const [subject, said] = items.filter((item) => !(item.kind === 'word' && /^(?:the|their|his|her|that|this)$/.test(item.word)))
   return subject?.kind === 'word' && !subject.known && said?.kind === 'sense' && said.sense === 'bad' && /^(?:was|were|is|are|has|have|had|got|been)\b/.test(said.text)
 }
+
+const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
 
 const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/
 function labelWithoutValue({ clause, compared }: Around): boolean {

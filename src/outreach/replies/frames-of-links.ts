@@ -9,6 +9,9 @@ export const LINK_FRAMES: readonly RemarkFrame[] = [
   frame(`(?:i |we )?(?:can't|can not|cannot|couldn't|could not|was unable to|wasn't able to|am not able to|didn't|did not)(?: get (?:in)?to| get| open| use| click(?: on)?| access| log ?in(?:to| to)| load)+ ${LINK}(?: to (?:work|open|load))?`, TIMES, SO),
   frame(`${LINK} (?:in (?:your|the) e-?mail )?(?:did not|didn't|does not|doesn't|would not|wouldn't|will not|won't|is not|isn't|was not|wasn't) (?:work|working|open|opening|load|loading)`, TIMES, SO),
   frame(`${LINK} (?:in (?:your|the) e-?mail )?(?:is|was|has|had|is already|came up|comes up)(?: been| as)? (?:expired|broken|blocked|dead|down|invalid|an error|blocked by our (?:filter|firewall|it))`, TIMES, SO),
+  frame(`(?:i |we )?(?:tried|clicked|clicked on|used) (?:to use )?${LINK},?(?: but| and)?,? (?:it |that )?(?:just |only )?(?:(?:did not|didn't|would not|wouldn't|won't) (?:work|open|load)|gave me an error|ask(?:s|ed)(?: me)? for (?:an? )?(?:login|log ?in|password)|timed out|went nowhere|kept spinning|froze)`, TIMES, SO),
+  frame(`${LINK} (?:asks|asked|wants|wanted|requires|required)(?: me| us)?(?: for| to)? (?:an? )?(?:login|log ?in|password|account|code|register|sign ?up|sign ?in)`, TIMES, SO),
+  frame("(?:we|i|our (?:it|office|it department)) (?:do not|don't|can't|cannot|never|won't|does not|doesn't|blocks?)(?: let us| allow us to)? ?(?:click|open|use|follow|clicking)?(?: on)? (?:any |outside |external |unknown |unfamiliar |web |online |these |those |e-?mail(?:ed)? |third[- ]party )*links", TIMES, SO, 'in emails e-mails from people'),
   frame(`${LINK} (?:gave me|gives me|shows|showed) (?:an )?error`, TIMES, SO),
 ]
 

@@ -42,7 +42,7 @@ const PERSONS = new Set([
 
 /** "Everything that is current is on the certificate" tells which policies, not that these are. */
 const RELATIVE =
-  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|system|records|portal|carrier) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
+  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|systems?|records|portals?|carriers?|sites?|companies) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
 
 /** "Their renewal policies are active", "those with our agency are active". */
 const SUCH_AS =

@@ -1,5 +1,6 @@
 import { DECLINING_PHRASES } from './declining-phrases.ts'
 import { DENIAL_PHRASES } from './denial-phrases.ts'
+import { DEPARTED_PHRASES } from './departed-phrases.ts'
 import { DIFFERING_PHRASES } from './differing-phrases.ts'
 import { DOUBT_PHRASES } from './doubt-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
@@ -7,7 +8,7 @@ import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
 import type { Sense } from './sense.ts'
 import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
 
-const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...WEIGHTLESS_PHRASES]
+const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...WEIGHTLESS_PHRASES]
 
 /**
  * All phrases with a meaning. The patterns run over folded text (lower case, no accents) at word starts; the longest wins, so that

@@ -50,7 +50,7 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [lines.at(-1)!.coverage_line_id],
       via: 'order',
-      pattern: sticky('(?:the |la |el )(?:last|ultim[oa])(?: (?:one|policy|line|item|poliza))'),
+      pattern: sticky('(?:(?:the |la |el )|(?<=^\\W*|[.,;] ?(?:and |but )?))(?:last|ultim[oa])(?: (?:one|policy|line|item|poliza))'),
     })
   for (const [word, take] of [
     ['two|dos|2', 2],

@@ -79,6 +79,13 @@ const asksBesideYes = (text: string): boolean =>
 /** "I think they are but I would have to check": said, though with a reserve. */
 const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
 
+/** "Copper Canyon is no longer with Eldridge": of the insured, and no notice that somebody is away. */
+function tellsThatInsuredLeft(text: string, insured: string): boolean {
+  const [first] = foldText(insured).match(/[a-z0-9]{3,}/g) ?? []
+  const at = first === undefined ? -1 : text.indexOf(first)
+  return at !== -1 && /^[^.;!?\n]{0,60} (?:is|are|has|have) (?:now |all )?(?:no longer|left|moved on)\b/.test(text.slice(at))
+}
+
 /** "Once received I will be happy to assist." */
 const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|get (?:this|it|that|back))\b/
 
@@ -91,7 +98,7 @@ function readIndefinite(
   message: ParsedMessage,
 ): Letter {
   const text = written.foldedAnswer
-  if (saysAbsent(text)) return none('auto_reply')
+  if (saysAbsent(text) && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
   const telling = findings.some(
     (one) =>
       one.verdict === 'doubt' &&

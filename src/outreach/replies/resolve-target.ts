@@ -44,6 +44,12 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
     carrierLines: carriers,
     ...extra,
   })
+  // "All three Copperline policies and the comp".
+  const counted = items.flatMap((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'mention' && item.scope === 'all' && next?.kind === 'mention' && next.via === 'carrier' && item.count === next.lines.length ? next.lines : []
+  })
+  if (coverage.length > 0 && counted.length > 0) return found([...new Set([...counted, ...coverage, ...numbers])])
   if (coverage.length > 0 || numbers.length > 0) {
     const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers])]

@@ -1,0 +1,30 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+const WHOSE = '(?:their|his|her|the|its)'
+const AGENT = '(?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)(?: of record)?'
+/** Nothing of a colleague's desk, and nothing that is still to come. */
+const NOT_OURS = '(?! (?:in|within|at|inside) (?:our|this|the same)(?![a-z])| (?:here|soon|next|lined up)(?![a-z]))'
+const CLOSES = '(?=\\s*(?:$|[.,;!)]))'
+const WHEN = `(?=\\s*(?:$|[.,;!)])| (?:in|on|last|at|back|effective|as of|this|around|after|when|years|months|a)(?![a-z]))`
+
+/** The account is another's, or never was ours. */
+const DEPARTED: string[] = [
+  `none of (?:these|those|them|the)(?: (?:policies|polic(?:y|ies) numbers|coverages|lines|ones))? (?:is|are|were|was)(?: currently| actually)? (?:ours|mine|with (?:us|me|our (?:agency|office))|through (?:us|our (?:agency|office))|written (?:by|through|with) (?:us|our (?:agency|office))|our (?:polic(?:y|ies)|clients?|accounts?|business))`,
+  `(?:(?:i am|i'm|we are|we're|am|are) )?(?:not|no longer)(?: currently)? ${WHOSE} ${AGENT}(?: (?:any ?more|now|any longer))?`,
+  `(?:have ?n'?t|has ?n'?t|have not|has not) been ${WHOSE} ${AGENT}(?: (?:since|for|in) (?:[a-z]+ )?(?:20\\d\\d|years|months|a while|(?:over |about )?(?:a|one|two|three|\\d) years?|january|february|march|april|may|june|july|august|september|october|november|december))?`,
+  `(?<=(?<![a-z])(?:they|he|she|insured|client|customer|account|these guys|this one) (?:all |have |has |had )?)left${CLOSES}`,
+  `(?:took|taken|take|moved|pulled) ${WHOSE} (?:insurance|business|accounts?|coverages?|policies) (?:elsewhere|somewhere else|someplace else|away|to (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|office|firm))${NOT_OURS}`,
+  `(?<=(?<![a-z])(?:they|he|she|insured|client|customer) (?:all |have |has |had )?)moved ${WHOSE} (?:insurance|business|account)${WHEN}`,
+  `(?<=(?<![a-z])(?:they|he|she|insured|client|customer) (?:now |all |also )?)(?:has|have|got|hired) an? (?:new|different) ${AGENT}(?: now)?${NOT_OURS}`,
+  `${WHOSE} new (?:insurance )?(?:broker|agency|brokerage)(?: of record)? (?:is|as of)(?! (?:our|in|us|me)(?![a-z]))`,
+  `(?<=(?<![a-z])we )lost (?:them|this one|this insured|this client)${WHEN}`,
+  `(?<=quoted [^.;]{0,30})(?:they |he |she |insured |client )?(?:did ?n'?t|did not|never) (?:buy|bind|purchase|proceed|move forward|go through with it|go with us)${CLOSES}`,
+  `(?<=^\\W*(?:sorry,? |unfortunately,? )?(?:this|the|that) (?:account|client|insured) (?:has |have )?)moved(?: (?:away|on))?${WHEN}`,
+  `(?<=(?:rest|others|other (?:one|two|three|four|policies|lines)) (?:have |has |all )*)moved(?: (?:away|on))?${CLOSES}`,
+  `remove us as (?:the |their |an? )?${AGENT}`,
+  `(?<=^\\W*(?:(?:no|sorry),? )?(?:they|these|those|it) )(?:are not|is not|aren'?t|isn'?t)(?=\\W*$)`,
+  `(?:there(?:'s| is| are) )?(?:any ?more|no longer) (?:an?|any)(?= (?:gl|auto|cargo|umbrella|excess|wc|work(?:ers)? comp|comp|property|cyber|liquor)(?: policy| coverage)?(?: (?:on|for|with|here|in)(?![a-z])|\\s*(?:$|[.,;])))`,
+]
+
+/** What says that a policy went with its owner to somebody else. */
+export const DEPARTED_PHRASES: Phrase[] = phrasesOf('bad', DEPARTED)
