@@ -11,6 +11,14 @@ export const PROVE: [name: string, docType: DocType, text: string][] = [
  Type of insurance       Policy number     Policy period              Limits
  Automobile liability    BAP-2219047-11    10/01/2026 - 10/01/2027    $1,000,000 each accident
  This certificate confers no rights upon the certificate holder.`],
+  ['declaration certificate of an automobile club', 'declarations', `
+ Longline Auto Club Insurance Company
+ Automobile Insurance                                         Declaration Certificate
+ Policy Number AUT 099310440        Policy Period 05/02/2026 12:01 A.M. to 11/02/2026 12:01 A.M.
+ Named Insured THEA ROOKWOOD        Agent WELL STREET AGENCY
+ COVERAGES                          LIMITS OF LIABILITY              VEH 1
+ Residual Bodily Injury Liability   $250,000 Each Person             $91.00
+ TOTAL 6 MONTH PREMIUM   $570.00`],
   ['letter that verifies coverage', 'coi', `
  March 9, 2027
  To whom it may concern:

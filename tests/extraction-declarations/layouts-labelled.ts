@@ -259,4 +259,99 @@ export const LABELLED_LAYOUTS: Expected[] = [
  Motor Truck Cargo Legal Liability       67        $250,000 Per Occurrence     $1,000        $2,148.00
  Uninsured Motorists                               Rejected`,
   },
+  {
+    name: 'from and to under each other with their days in a column of their own',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Insurance Company of Ohio',
+    number: 'Z3301180',
+    from: '2025-12-12',
+    to: '2026-06-12',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
+    text: `
+ SALTMARSH INSURANCE COMPANY OF OHIO
+ PERSONAL AUTO POLICY DECLARATIONS
+ NAMED INSURED:                        POLICY NUMBER:    Z3301180
+ LENA HALLAM                           POLICY PERIOD     FROM:    DEC. 12 2025
+ ORIN HALLAM
+                                                         TO:      JUNE 12 2026
+ 7 MILL CT                             at 12:01 A.M. standard time
+ COVERAGES                    LIMITS                              PREMIUMS
+ BODILY INJURY                $100,000 Each Person                $133.40
+                              $300,000 Each Occurrence
+ PROPERTY DAMAGE              $100,000 Each Occurrence            $84.10
+ DATE PREPARED: NOV. 3 2025`,
+  },
+  {
+    name: 'a page of coverage selections with what the law asks and what is bought beyond it',
+    type: 'auto_liability',
+    carrier: 'The Saltmarsh Insurance Company',
+    number: 'SMXK41',
+    from: '2026-09-10',
+    to: '2027-09-10',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 50_000 },
+    text: `
+ The Saltmarsh Insurance Company
+ PERSONAL AUTOMOBILE POLICY
+ COVERAGE SELECTIONS PAGE
+ Policy Number: SMXK41       Policy Period: From 09/10/2026 To 09/10/2027
+ This policy is issued to Lena Hallam
+ Parts                                              Limits                                      Premium
+ Compulsory Insurance
+ 1. Bodily Injury to Others                         $20,000 per person / $40,000 per accident   $188
+ 2. Personal Injury Protection                      $8,000 per person                           $61
+ 3. Bodily Injury Caused by an Uninsured Auto       $20,000 per person / $40,000 per accident   $44
+ 4. Damage to Someone Else's Property               $50,000 per accident                        $212
+ Optional Insurance
+ 5. Optional Bodily Injury to Others                $100,000 per person / $300,000 per accident $121
+ 6. Medical Payments                                $5,000 per person                           $11`,
+  },
+  {
+    name: 'a coverage added to a package, its name alone over its limits side by side',
+    type: 'liquor_liability',
+    carrier: 'Saltmarsh Mutual Insurance Company',
+    number: 'BP 33011820-3',
+    from: '2026-04-15',
+    to: '2027-04-15',
+    limits: { each_common_cause: 1_000_000, aggregate: 2_000_000 },
+    also: { general_liability: { each_occurrence: 500_000, general_aggregate: 1_000_000 }, property: {} },
+    text: `
+ SALTMARSH MUTUAL INSURANCE COMPANY
+ BUSINESSOWNERS POLICY DECLARATIONS
+ Policy Number: BP 33011820-3     Policy Period: From 04/15/2026 To 04/15/2027
+ Named Insured: The Copper Heron LLC
+ SECTION I - PROPERTY
+ Location 1: 8 Brewery Ln
+ Building                        $ 612,000     Business Personal Property               $ 180,000
+ SECTION II - LIABILITY
+ Each Occurrence                 $ 500,000     General Aggregate                        $ 1,000,000
+ Medical Expenses (per person)   $ 5,000       Products/Completed Operations Aggregate  $ 1,000,000
+ LIQUOR LIABILITY
+ Each Common Cause               $ 1,000,000   Aggregate                                $ 2,000,000
+ TOTAL ANNUAL PREMIUM $ 9,118.00`,
+  },
+  {
+    name: 'a house and its contents under a coverage summary that names no line',
+    type: 'property',
+    carrier: 'Saltmarsh Indemnity Company',
+    number: '33011820-01',
+    from: '2026-06-30',
+    to: '2027-06-30',
+    limits: {},
+    text: `
+ Coverage Summary
+ Renewal
+ Policy no. 33011820-01        Policy period 6/30/26 to 6/30/27
+ Issued by the stock insurance company indicated below
+ SALTMARSH INDEMNITY COMPANY
+ Lena Hallam, 2 Old Mill Rd
+ Residence
+ House at 2 Old Mill Rd              Amount of coverage     Deductible
+ Deluxe House Coverage               $2,814,000             $5,000
+ Deluxe Contents Coverage            $1,125,000
+ Extended replacement cost           Included
+ Liability
+ Personal liability                  $1,000,000 each occurrence
+ Medical payments to others          $10,000 each person
+ Total premium $9,771.00`,
+  },
 ]

@@ -33,8 +33,9 @@ const NAMES: [RegExp, CoverageType][] = [
   // What burns is insured with what its loss costs: `Buildings, contents and business interruption`.
   [/(?:buildings?|contents|property)\b.{0,60}business\s*(income|interr)|business\s*(income|interr).{0,40}\b(?:buildings?|contents)/, 'property'],
   [/business\s*(income|interr)/, 'business_interruption'],
-  [/surety|\bbond/, 'surety_bond'],
+  // A bond against one's own staff is no surety's.
   [/crime|fidelity|employee\s*(dishonesty|theft)|third\s*party\s*theft/, 'crime'],
+  [/surety|\bbond/, 'surety_bond'],
   [/public\s*(?:(?:&|and|\/|,)\s*products?\s*)?(?:\(?[a-z]{0,12}\)?\s*)?liab/, 'general_liability'],
   [/product(s)?\s*(\/\s*completed\s*operations\s*)?\(?(product\s*)?liab|products?\s*liab/, 'product_liability'],
   [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],

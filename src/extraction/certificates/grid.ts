@@ -1,6 +1,8 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, RuledLine } from '../page-model.ts'
 
+/** Share of a word's height above and below its middle band. */
+const MIDDLE = 0.42
 export type Rule = { at: number; from: number; to: number }
 
 /** The ruled lines of a page, asked by cell. Coordinates in points. */
@@ -44,6 +46,11 @@ export class Grid {
       }
     }
     return { x: left, y: top, w: right - left, h: bottom - top }
+  }
+
+  /** Whether a rule runs through the middle of a word: print between two cells is neither's. */
+  cutsThrough({ x, y, w, h }: Box): boolean {
+    return this.horizontals.some((r) => r.at > y + MIDDLE * h && r.at < y + (1 - MIDDLE) * h && r.from < x + 1 && r.to > x + w - 1)
   }
 
   /** Heights at which rules together cover most of `x1..x2`, between `y1` and `y2`, top to bottom. */

@@ -21,7 +21,11 @@ export const GENERAL_LIABILITY: PrintedLabel[] = [
     wrapped: ['PRODCOMPOP', 'PRODSCOMPOP'], label: 'products_comp_op_agg' },
 ]
 export const AUTO: PrintedLabel[] = [
-  { phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT'], wrapped: ['COMBINEDSINGLE'], label: 'combined_single_limit' },
+  {
+    phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT', 'BODILYINJURYANDPROPERTYDAMAGECOMBINED', 'BODILYINJURYPROPERTYDAMAGECOMBINED'],
+    wrapped: ['COMBINEDSINGLE'],
+    label: 'combined_single_limit',
+  },
   { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person' },
   { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident' },
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },

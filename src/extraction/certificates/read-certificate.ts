@@ -1,12 +1,15 @@
 import type { Page } from '../page-model.ts'
 import { emptyPart, type PageClass, type PartReading } from '../stages.ts'
 import { findTable } from './find-table.ts'
+import { companyBands } from './company-bands.ts'
 import { Grid } from './grid.ts'
+import { fieldOf } from './line-draft.ts'
 import { PageText } from './page-text.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './read-insurers.ts'
 import { readOwnLayout } from './read-own-layout.ts'
+import { readOwnParties } from './read-own-parties.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 import { withThousandsByLetter } from './thousands-by-letter.ts'
 
@@ -19,7 +22,7 @@ export function readCertificate(pages: Page[], classes: PageClass[]): PartReadin
     const grid = new Grid(page)
     const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
     if (!pageClass) continue
-    const next = readPage(text, grid, pageClass)
+    const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
     if (next) reading = join(reading, next)
   }
   return reading ?? { ...emptyPart(), form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
@@ -107,6 +110,18 @@ const withoutCarriers = (reading: PartReading): PartReading => ({
   ...reading,
   coverage_lines: reading.coverage_lines.map(({ fields: { carrier: _, naic: __, ...fields }, ...line }) => ({ ...line, carrier: null, naic: null, fields })),
 })
+
+/** A form with a table and a company for each policy: its lines by band, its parties from the whole page. */
+function readBands(text: PageText, pageClass: PageClass): PartReading | null {
+  let reading: PartReading | null = null
+  for (const { page, carrier } of companyBands(text)) {
+    const next = readPage(new PageText(page), new Grid(page), pageClass)
+    if (!next) continue
+    const named = next.coverage_lines.map((line) => (carrier && !line.carrier ? { ...line, carrier: carrier.text, fields: { ...line.fields, carrier: fieldOf(page.number, carrier.words) } } : line))
+    reading = join(reading, { ...next, coverage_lines: named })
+  }
+  return reading && reading.coverage_lines.length > 1 ? { ...reading, ...readOwnParties(text, new Grid(text.page)) } : null
+}
 
 /** A second page of the same certificate adds its lines; what the first page says stands. */
 function join(first: PartReading | null, next: PartReading): PartReading {

@@ -1,7 +1,7 @@
 import type { Word } from '../page-model.ts'
 import type { Grid } from './grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
-import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionOf } from './page-text.ts'
 import { stackedLetters } from './stacked-letters.ts'
 
 export type Insurer = { letter: string; name: string; naic: string | null; words: Word[]; naicWords: Word[] }
@@ -26,9 +26,8 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   for (const { letter, anchor, top, end, from, glued } of strips) {
     const beside = labels.find((l) => Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 3 && l.anchor.box.x > right(anchor.box))
     const limit = Math.min(rightLimit(grid, anchor, text.page.width), beside ? beside.anchor.box.x - 1 : Number.POSITIVE_INFINITY)
-    const words = text.words.filter(
-      (w) => !printed.has(w) && midY(w.box) >= top && midY(w.box) < end && w.box.x > from - 3 && midX(w.box) < limit,
-    )
+    const near = text.words.filter((w) => !printed.has(w) && bottom(w.box) > top - 1 && w.box.y < end + 1 && w.box.x > from - 3 && midX(w.box) < limit)
+    const words = wholeLines(near, top, end, grid, text.page.source === 'image')
     const split = naicEdge ?? (text.page.source === 'image' ? codeAtEnd(words) : Number.POSITIVE_INFINITY)
     // A name that runs on under the code's heading ends before the code.
     const runsOn = text.page.source === 'image' ? [] : runOn(words, split)
@@ -46,6 +45,16 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: own.words, naicWords: under?.words ?? own.naicWords })
   }
   return insurers
+}
+
+/** The words of a strip; of a typed line all of it or nothing, and nothing of one that a rule between two strips runs through. */
+function wholeLines(near: Word[], top: number, end: number, grid: Grid, seen: boolean): Word[] {
+  if (seen) return near.filter((w) => midY(w.box) >= top && midY(w.box) < end)
+  return linesOf(near).flatMap((line) => {
+    const level = line.words.filter((w) => w.box.h > 0.5 * line.box.h)
+    const middle = level.reduce((sum, w) => sum + midY(w.box), 0) / level.length
+    return middle >= top && middle < end && !grid.cutsThrough(unionOf(level.map((w) => w.box))) ? line.words : []
+  })
 }
 
 /** Words beyond the column's edge that stand close behind the name and are letters. */
@@ -206,7 +215,8 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
     // What is left of a label whose letter could not be made out is no part of a name: `INSURER e, Acme`.
     .replace(/^(?:[a-z][,:;]\s|[:.\s])+/, '')
     .trim()
-  let code = /(?<!\d)\d{5}(?!\d)/.exec(printedCode)?.[0] ?? null
+  // Insurers of other countries have a number of another kind in the code's place.
+  let code = /(?<!\d)\d{5}(?!\d)|\bAA-?\d{7}(?!\d)/.exec(printedCode)?.[0] ?? null
   // Some print the code in the name's own cell: `NAIC #: 12345`, `(12345)`.
   const inside = /[\s(,/|-]*(?:naic\s*(?:no|code|number)?\.?\s*#?\s*:?\s*|\(|(?<=\s))(\d{5})\)?\s*$/i.exec(name)
   if (inside) {

@@ -47,6 +47,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
   const used = new Set<Word>()
   const out: ReadLimit[] = []
+  const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.
     const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
@@ -56,8 +57,9 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     // Two labels cannot stand in one strip: one of them was read where it is not.
     const shared = text.page.source === 'image' && found.some((f) => f !== strip && f.top === strip.top && f.bottom === strip.bottom)
     const read: ReadLimit | null = own && shared ? { ...own, amount: null, doubtful: true } : own
-    if (read) out.push(withoutSign(text, column, words, read))
+    if (read) out.push(between ? { ...read, amount: null, doubtful: true } : withoutSign(text, column, words, read))
   }
+  if (between) return out
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, grid, box, found, out, used))
   if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
@@ -65,6 +67,12 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const spare = spareLimits(text, grid, box, used, split, type)
   out.push(...(text.page.source === 'image' ? spare.filter((l) => !found.some((f) => f.label === l.label)) : spare))
   return out
+}
+
+/** Amounts typed half a line off stand on the rules between the limits: which of the two each is for is not to be seen. */
+function standBetween(text: PageText, grid: Grid, box: Box): boolean {
+  const amounts = text.wordsIn(box).filter((w) => /\d,\d{3}|^\$?\d{4,}$/.test(w.text))
+  return amounts.length > 1 && amounts.filter((w) => grid.cutsThrough(w.box)).length > amounts.length / 2
 }
 
 /** Of several lines in one cell, each with an amount, the label's own. */

@@ -73,14 +73,14 @@ export function companyOf(text: PageText, grid: Grid): { name: string; words: Te
     if (phrase === 'INSURER' && !text.find(phrase, upper).some((a) => !a.edits)) continue
     const label = labelAt(text, [phrase], upper, grid)
     const cell = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
-    const lines = cell && text.page.source === 'image' ? cell.map(withoutNeighbour).filter((l) => !CAPTION.test(l.text)) : cell
+    const lines = cell && (text.page.source === 'image' ? cell.map(withoutNeighbour) : cell).filter((l) => !CAPTION.test(l.text))
     const name = lines ? nameOf(lines.map((l) => l.text)) : null
     if (name && lines && /[A-Za-z]{3}/.test(name)) return { name: name.replace(/\s*NAIC.*$/i, ''), words: lines[0]!.words }
   }
   return null
 }
 
-/** Captions of the cells beside; on pictures the rule between may be lost. */
+/** Captions of the cells beside: the rule between may be lost on a picture, or never have been drawn. */
 const CAPTION = /^\W*(?:B?INDER|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
 const NEIGHBOUR_GAP = 30
 /** A line up to the first wide gap: what stands beyond is the neighbouring cell's. */

@@ -6,7 +6,10 @@ import type { PageView } from './page-view.ts'
 const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
-const PROPERTY_DAMAGE = /property\s?damage|\bp\.?d\.?\b\sliab|damage\sto\s(?:the\s)?property\sof\sothers/i
+const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty/i
+const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|${SOMEONE_ELSES.source}`, 'i')
+/** Where the law asks for a little and more may be bought, what was bought is the limit. */
+const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
   /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
@@ -156,7 +159,7 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     if (told === 'other' && usable(row).length === 0 && UNINSURED.test(text) && text.length < 70) over = { x, page: row.page, since: 0 }
     if (UNINSURED.test(text) && told === 'other') uninsuredAt = i
     // Where liability's limits were read, a bare `Bodily injury` right after uninsured motorist goes on with that.
-    const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && told !== 'single' && !/liability/i.test(text)
+    const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && told !== 'single' && !/liability/i.test(text) && !SOMEONE_ELSES.test(text) && !BOUGHT_BEYOND.test(text)
     const named = (over || isPart) && told ? 'other' : told
     if (named) {
       // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
@@ -173,10 +176,11 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
-    for (const [label, amount, at] of [...split, ...worded, ...bare]) {
+    const read = [...split, ...worded, ...bare]
+    if (BOUGHT_BEYOND.test(text) && read.length > 1) for (const label of LABELS.slice(0, 2)) found.delete(label)
+    for (const [label, amount, at] of read) {
       if (!plausible(label, amount, at)) continue
-      const read: LimitRead = { label, amount, at, page: row.page, confidence: 0.92 }
-      found.set(label, [...(found.get(label) ?? []), read])
+      found.set(label, [...(found.get(label) ?? []), { label, amount, at, page: row.page, confidence: 0.92 }])
     }
   })
   return reconcile([...found.values()].flatMap((reads) => settle(reads)))

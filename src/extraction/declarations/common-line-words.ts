@@ -128,6 +128,9 @@ export const COMMON_LINE_WORDS = {
       'mortgagee',
       'ho 00',
       'additional living expense',
+      'house coverage',
+      'contents coverage',
+      'extended replacement cost',
     ],
   },
   pet: {

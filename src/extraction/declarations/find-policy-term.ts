@@ -1,4 +1,4 @@
-import { unionBox } from '../classify/index.ts'
+import { type Row, type Segment, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { daysBetween, findDate } from '../values/index.ts'
 import { candidatesFor } from './label-values.ts'
@@ -145,13 +145,22 @@ const best = (found: DateFound[]): DateFound[] => {
   return [...sums.values()].sort((a, b) => b.score - a.score)
 }
 
-/** `Policy period from: May 20 2026` over `To: May 20 2027`, the second set in under the first. */
+/** A label with its day, which may stand in a cell of its own beside it. */
+const withDayBeside = (row: Row | undefined, label: Segment): Word[] => {
+  const next = row?.segments[row.segments.indexOf(label) + 1]
+  return /\d/.test(label.text) || !next || next.box.x - label.box.x - label.box.w > DAY_GAP_MAX ? label.words : [...label.words, ...next.words]
+}
+const DAY_GAP_MAX = 60
+
+/** `Policy period from: May 20 2026` over `To: May 20 2027`, the second set in under the first, the days perhaps in a column of their own. */
 const stackedTerms = (view: PageView): TextRun[] =>
   view.rows.flatMap((row) =>
     row.segments.flatMap((segment): TextRun[] => {
-      if (!/\bfrom\b\W*(?:[a-z]{3,9}\.?\s)?\d/i.test(segment.text)) return []
+      if (!/\bfrom\b/i.test(segment.text)) return []
+      const first = withDayBeside(row, segment)
+      if (!/\bfrom\b\W*(?:[a-z]{3,9}\.?\s)?\d/i.test(first.map((w) => w.text).join(' '))) return []
       const end = segmentsBelow(view, segment, 2).find((s) => /^to\b/i.test(s.text))
-      return end ? [runOf(view.number, [...segment.words, ...end.words])] : []
+      return end ? [runOf(view.number, [...first, ...withDayBeside(view.rows.find((r) => r.segments.includes(end)), end)])] : []
     }),
   )
 

@@ -87,6 +87,14 @@ export type PartSections = {
   nobodys: AmountRow[]
 }
 
+/** Coverages that are added to a package, under a heading of their own beneath its limits; what many packages hold a little of is none. */
+const ADDED: ReadonlySet<CoverageType> = new Set(['liquor_liability', 'pollution_liability', 'professional_liability', 'abuse_molestation'])
+const LIMITS_ABOVE = 3
+const isAddedPart = (rows: readonly AmountRow[], part: ReadonlyMap<AmountRow, CoverageType>): boolean => {
+  const at = rows.findIndex((row) => part.has(row))
+  return at >= 0 && ADDED.has(part.get(rows[at]!)!) && rows.slice(0, at).filter((row) => row.amounts.some((a) => a.column !== 'premium')).length >= LIMITS_ABOVE
+}
+
 /** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
 export function partSections(rows: readonly AmountRow[]): PartSections {
   const heads = rows.map((_, i) => headedBy(rows, i))
@@ -99,7 +107,7 @@ export function partSections(rows: readonly AmountRow[]): PartSections {
     if (open) part.set(row, open)
   })
   const types = [...new Set(part.values())]
-  if (types.length < 2) return { types: [], rowsOf: () => [...rows], isOf: () => false, nobodys: [] }
+  if (types.length < 2 && !isAddedPart(rows, part)) return { types: [], rowsOf: () => [...rows], isOf: () => false, nobodys: [] }
   return {
     types,
     rowsOf: (type) => {
