@@ -78,6 +78,8 @@ function edgeBetween(
     const days = dateStarts(text, top, end).filter((d) => Math.abs(midX(d) - midX(left)) < 30 && d.w < DAY_MAX && right(d) < next.x)
     if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
   }
+  // Letters stand under a heading as narrow as their column, names beside it under one that is set in the middle of theirs.
+  if (a === 'letter' && b === 'type' && text.page.source === 'image') return Math.min(next.x - 3, right(left) + 2)
   // Headings of ruleless tables are set flush left with what stands under them.
   const guess = b === 'limits' || a === 'letter' || (text.page.source !== 'image' && (a === 'limits' || b === 'letter')) || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
   return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
