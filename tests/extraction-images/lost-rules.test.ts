@@ -96,3 +96,13 @@ test('a figure where the other rows have their dollar sign is the sign', () => {
   assert.equal(read('$15,000,000', 516), 15_000_000)
   assert.equal(read('15,250,000', 516), null)
 })
+
+test('without rules the column of coverages begins beside the letters, not at its own heading in the middle', () => {
+  const headings = [
+    ...centred('INSR', 27, 288), ...centred('LTR', 27, 295), ...centred('TYPE OF INSURANCE', 98, 294), ...centred('POLICY NUMBER', 226, 294),
+    ...line('POLICY EFFECTIVE', 298, 290), ...line('POLICY EXPIRATION', 364, 290), ...centred('COVERED PROPERTY', 470, 294), ...centred('LIMITS', 556, 294),
+  ]
+  const rows = [305, 330, 355].flatMap((y, i) => [word('ABC'[i]!, 25, y, 4), ...line(['Crime', 'General Liability', 'Flood'][i]!, 39, y), word('TRV-441009' + i, 161, y), word('03/01/2026', 308, y), word('03/01/2027', 374, y), word('$1,000,000', 518, y)])
+  const { letter, type } = tableOf([...headings, ...rows]).table.columns
+  assert.ok(letter!.x2 > 29 && type!.x1 < 41, `letters end at ${letter!.x2}, names begin at ${type!.x1}`)
+})
