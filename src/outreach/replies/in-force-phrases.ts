@@ -55,7 +55,7 @@ const YES: string[] = [
   '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|puedo confirmar|podemos confirmar|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',
   "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",
   // "Are these policies in force, with these dates and limits?" "They are."
-  "(?<=^\\W*)(?:they|these|those|it) (?:all |both )?(?:are|is|do|does)(?=\\W*$|, (?:with|at) (?:those|these|the|your|all) (?:(?:same|listed|of|those|these|the) )*(?:limits|dates|numbers|terms|amounts))",
+  "(?<=^\\W*)(?:they|these|those) (?:all |both )?(?:are|do)(?=\\W*$|, (?:with|at) (?:those|these|the|your|all) (?:(?:same|listed|of|those|these|the) )*(?:limits|dates|numbers|terms|amounts))",
   // Alone it is the word the request asked for.
   '(?<=^\\W*)confirm(?=[^\\w?]*$)',
   // "GL Y", "Cyber N - expired": a letter behind the coverage it is of.
