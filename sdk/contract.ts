@@ -2819,7 +2819,6 @@ export interface events {
       size_bytes: number
       status: "received"
       deduplicated: boolean
-      received_at: string
     }
   }
   'document.extracted': {

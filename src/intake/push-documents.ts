@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { createEngagement, type EngagementRow } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type AcceptedType, type Context, DomainError, invalid, isoTime, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
+import { type AcceptedType, type Context, DomainError, invalid, parseTimestamp, type StagedBlob, type Tx } from '../kernel/index.ts'
 import { findProgram } from '../programs/index.ts'
 import type { pushFields } from './receive-push.ts'
 import { type Channel, type DocumentRow, findFilesBySha, findPacket, findPageBySha, insertTransmission, listPagesOf, setProgramRef } from './table.ts'
@@ -68,7 +68,7 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
   const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : []), ...(alone ? [alone.parent_document_id!] : [])])]
   insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id, documentIds: known, fresh })
   if (sent.programRef) await setProgramRef(tx, known, sent.programRef)
-  for (const d of documents) recordReceipt(tx, context, d, { transmissionId, receivedAt: blank.received_at }, engagement)
+  for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
   for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
   if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: engagement.insured_ref, program_ref: sent.programRef ?? null, document_ids: known })
   await kept
@@ -119,7 +119,7 @@ async function placePacket(tx: Tx, context: Context, blank: Blank, photos: Pushe
   return { row, fresh: [row, ...pages.map((p) => p.row)], pages }
 }
 
-function recordReceipt(tx: Tx, context: Context, { row, deduplicated, file }: PushedDocument, { transmissionId, receivedAt }: { transmissionId: string; receivedAt: number }, engagement: EngagementRow): void {
+function recordReceipt(tx: Tx, context: Context, { row, deduplicated, file }: PushedDocument, transmissionId: string, engagement: EngagementRow): void {
   const refs = { document_id: row.document_id, insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id }
   appendEvent(tx, context, {
     event: 'document.received',
@@ -127,6 +127,6 @@ function recordReceipt(tx: Tx, context: Context, { row, deduplicated, file }: Pu
     consumerRef: refs.consumer_ref,
     documentId: refs.document_id,
     engagementIds: [engagement.engagement_id],
-    data: { ...refs, transmission_id: transmissionId, filename: file.filename, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, status: 'received', deduplicated, received_at: isoTime(receivedAt) },
+    data: { ...refs, transmission_id: transmissionId, filename: file.filename, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, status: 'received', deduplicated },
   })
 }

@@ -1,5 +1,5 @@
 import { appendEvent } from '../events/index.ts'
-import { type Context, type Fact, isoTime, type Tx } from '../kernel/index.ts'
+import type { Context, Fact, Tx } from '../kernel/index.ts'
 import { insertDocuments } from './table.ts'
 
 /** Keeps the document a requirement text came in. It belongs to no insured; its event carries nulls where a push sets refs. */
@@ -16,6 +16,6 @@ export async function storeSourceDocument(tx: Tx, context: Context, fact: Fact):
   appendEvent(tx, context, {
     event: 'document.received',
     documentId: file.document_id,
-    data: { document_id: file.document_id, insured_ref: null, consumer_ref: null, engagement_id: null, transmission_id: transmissionId, filename: file.filename, sha256: file.sha256, size_bytes: file.size_bytes, status: 'received', deduplicated: false, received_at: isoTime(tx.now) },
+    data: { document_id: file.document_id, insured_ref: null, consumer_ref: null, engagement_id: null, transmission_id: transmissionId, filename: file.filename, sha256: file.sha256, size_bytes: file.size_bytes, status: 'received', deduplicated: false },
   })
 }

@@ -28,7 +28,7 @@ type EventSchema = { fires: string; data: z.ZodType }
 export const EVENT_SCHEMAS: Record<EventName | 'ping', EventSchema> = {
   'document.received': {
     fires: 'A file is stored, deduplicated or not; also a source_document of a requirement set.',
-    data: z.object({ ...refs, transmission_id: text, filename: textOrNull, sha256: text, size_bytes: z.number().int(), status: z.literal('received'), deduplicated: z.boolean(), received_at: text }),
+    data: z.object({ ...refs, transmission_id: text, filename: textOrNull, sha256: text, size_bytes: z.number().int(), status: z.literal('received'), deduplicated: z.boolean() }),
   },
   'document.extracted': {
     fires: "The document's coverage lines are built.",

@@ -66,18 +66,6 @@ test('received_at with an offset is shown in UTC', async () => {
   assert.equal((await client.get(`/v1/documents/${body.documents[0].document_id}`)).body.received_at, '2026-01-02T08:04:05.000Z')
 })
 
-test('document.received says when each push of the file reached the caller', async () => {
-  const bytes = await certificate()
-  const pushAt = async (received_at?: string) => (await client.push({ insured_ref: 'arrivals', ...(received_at && { received_at }) }, [{ bytes }])).body
-  const first = await pushAt('2026-02-03T08:00:00+02:00')
-  await pushAt('2026-02-05T09:30:00')
-  await pushAt()
-  const arrivals = (await client.events('document.received')).filter((e: any) => e.insured_ref === 'arrivals')
-  assert.deepEqual(arrivals.map((e: any) => e.data.received_at).sort().slice(0, 2), ['2026-02-03T06:00:00.000Z', '2026-02-05T09:30:00.000Z'])
-  assert.match(arrivals.map((e: any) => e.data.received_at).sort()[2]!, /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/)
-  assert.equal((await client.get(`/v1/documents/${first.documents[0].document_id}`)).body.received_at, '2026-02-03T06:00:00.000Z')
-})
-
 test('received_at up to 5 minutes in the future is taken', async () => {
   const { status } = await client.pushPaper({ insured_ref: 'soon', received_at: new Date(Date.now() + 4 * 60_000).toISOString() })
   assert.equal(status, 200)
