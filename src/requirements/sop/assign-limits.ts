@@ -32,9 +32,9 @@ function bindWords(tokens: (Amount | LimitMention)[], text: string): { named: Na
   const lead: LimitMention[] = []
   const shown: LimitMention[] = []
   for (const [i, w] of words.entries()) {
-    // "$50,000 accidental death, temporary total disability of $700 per week": its amount is read as something else.
     // "with UM/UIM at statutory limits": no amount before it is that of a word which the law sets.
     if (tokens.some((t) => t.kind === 'limit' && t.word === 'statutory' && t.start >= w.end && /^[\s:(-]*(?:(?:at|of|in|with|is|are|coverage)[\s:(-]*){1,2}$/.test(text.slice(w.end, t.start)))) continue
+    // "$50,000 accidental death, temporary total disability of $700 per week": its amount is read as something else.
     if (/^[\s:=(-]*(?:(?:of|at|benefits?|is)[\s:=(-]*){0,3}¦/.test(text.slice(w.end))) continue
     const next = amounts.findIndex((a) => a.start >= w.end)
     const before = next === -1 ? amounts.length - 1 : next - 1

@@ -5,8 +5,11 @@ const OURS = /\b(?:is|are|stays?|remains?) (?:all )?(?:ours\b|on (?:our|us\b)|un
 /** "So are auto liability ($1,000,000) and cargo ($250,000)." */
 const SO_IS = /^\W*(?:and )?so (?:is|are|do|does|goes) (?:the |its |your )?©|^\W*(?:likewise|ditto|the same (?:for|goes for|with)|same (?:for|goes for|with))[,:]? (?:the )?©/
 
-/** Whether a sentence says of more coverages what was just said of others: that somebody else insures them. */
-export function isLikewiseOurs(masked: string, lower: string, index: number, memory: Memory): boolean {
+/**
+ * Notes in `memory` whether a sentence says that somebody else insures what it names. True where it goes on from the sentence
+ * before and says the same of more coverages.
+ */
+export function noteLikewiseOurs(masked: string, lower: string, index: number, memory: Memory): boolean {
   const goesOn = memory.ours === index && SO_IS.test(masked)
   memory.ours = goesOn || OURS.test(lower) ? index : null
   return goesOn

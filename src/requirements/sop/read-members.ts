@@ -53,7 +53,8 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
 const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^ (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| the way (?:it|they) (?:is|are))?\s*[.;]?$/
 /** "Blanket additional insured forms are acceptable" */
 const AS_ACCEPTED = /^(?: (?:forms?|endorsements?|wording|basis|status))?(?: µ[µ ,/&]*(?:(?:and|or) µ+)?)? (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|allowed|permitted)\s*[.;]?$/
-const STANDING = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived'])
+/** What an endorsement puts on a policy. */
+const ENDORSED = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived'])
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
 const isPreferred = (masked: string, m: MemberMention): boolean => {
   const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|£+|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
@@ -92,7 +93,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     const { target, doubt } = targetFor(view, scoped)
     // "Waiver can stay the way it is.": what a paper has already is not told.
-    if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (STANDING.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
+    if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
       continue
     }

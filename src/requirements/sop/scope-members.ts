@@ -85,7 +85,7 @@ export function scopeMembers(reading: Reading): Scoping {
       shared = true
     }
     // "on the auto policy as additional insured and on the GL as certificate holder": what stands before it with its own "on".
-    const onAs = STANDING.has(m.member.name) ? runs.find((r) => r.end <= m.start && /^ (?:(?:polic(?:y|ies)|insurance|coverage) )?as (?:an? )?$/.test(masked.slice(r.end, m.start)) && /\b(?:on|under) (?:the |your |their |both |each )*$/.test(masked.slice(0, r.start))) : undefined
+    const onAs = OF_LIABILITY.has(m.member.name) ? runs.find((r) => r.end <= m.start && /^ (?:(?:polic(?:y|ies)|insurance|coverage) )?as (?:an? )?$/.test(masked.slice(r.end, m.start)) && /\b(?:on|under) (?:the |your |their |both |each )*$/.test(masked.slice(0, r.start))) : undefined
     if (onAs) {
       owner.set(m, onAs)
       for (const x of onAs.mentions) taken.add(x)
@@ -98,11 +98,11 @@ export function scopeMembers(reading: Reading): Scoping {
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
     const priced = withoutPriced(found, amountNear, masked)
     // "primary/non-contributory, waiver on CGL and WC": behind a comma the waiver has what it is asked of, and the first no comp.
-    const apart = shared && STANDING.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
+    const apart = shared && OF_LIABILITY.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
     const liable = apart ? priced.mentions.filter((x) => !(x.kind === 'coverage' && x.type === 'workers_comp')) : priced.mentions
     const run = liable.length ? { ...priced, mentions: liable } : priced
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
-    if (shared && STANDING.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
+    if (shared && OF_LIABILITY.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
@@ -193,7 +193,8 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
   return /(?:[,+&]| \/ )[^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,| \/ /.test(masked.slice(runs[0]!.start, subject.start))
 }
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
-const STANDING = new Set(['additional_insured', 'primary_noncontributory'])
+/** What liability policies alone are asked for. */
+const OF_LIABILITY = new Set(['additional_insured', 'primary_noncontributory'])
 
 const LIKEWISE = /^[^;.¤©§]{0,20}; ?(?:and )?(?:the )?[©§]+(?: (?:policy|too))?,? (?:likewise|as well|also|too|the same|ditto)\s*(?:[.;]|$)/
 const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items? |clauses? |policy |that under )*$/
@@ -241,11 +242,11 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   // "on hook 75k, WC, no ded over 2500": workers' compensation has no deductible to cap.
   if (subject && m.member.name === 'max_deductible' && runs[0] !== subject && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
-  if (subject && STANDING.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
+  if (subject && OF_LIABILITY.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // "GL 1M, liquor 1M, us (Larch Hall) as AI": behind the list, us is a clause of its own.
-  if (subject && runs.length > 1 && STANDING.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
+  if (subject && runs.length > 1 && OF_LIABILITY.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !STANDING.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
