@@ -40,12 +40,12 @@ export const findLatestRequests = (q: Query, lineIds: string[]) =>
         [q.accountId, q.mode, lineIds],
       )
     : Promise.resolve([])
-/** Every request that these lines ever had, a line's newest first. */
+/** The requests that these lines ever had, a line's newest first, a hundred of each at most. */
 export const requestIdsOfLines = (q: Query, lineIds: string[]) =>
   lineIds.length
     ? q.rows<Pick<RequestRow, 'request_id' | 'coverage_line_id'>>(
         `SELECT asked.request_id, line.id AS coverage_line_id FROM unnest($3::text[]) AS line(id)
-         CROSS JOIN LATERAL (SELECT r.request_id, r.opened_at FROM verification_requests r WHERE r.account_id = $1 AND r.mode = $2 AND r.coverage_line_id = line.id) asked
+         CROSS JOIN LATERAL (SELECT r.request_id, r.opened_at FROM verification_requests r WHERE r.account_id = $1 AND r.mode = $2 AND r.coverage_line_id = line.id ORDER BY r.opened_at DESC, r.request_id DESC LIMIT 100) asked
          ORDER BY asked.opened_at DESC, asked.request_id DESC`,
         [q.accountId, q.mode, lineIds],
       )

@@ -3,7 +3,8 @@ import { appendEvent } from '../events/index.ts'
 import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import type { ReadDocument, ReviewPage, UnreadableField } from '../vocabulary/index.ts'
+import type { ReadDocument, ReviewPage } from '../vocabulary/index.ts'
+import { aboutDocument, announceExtracted, announceUnreadable, refsOf, unreadableWire } from './announce-document.ts'
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
@@ -11,7 +12,6 @@ import { matchLine, type ReviewReason } from './match-line.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { rollLines } from './roll-lines.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
-import { lineWire } from './wire.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
 type Touched = { rows: LineRow[]; created: number; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string; page: number | null }[] }
@@ -39,7 +39,8 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
   await recordReviews(tx, document, reading, touched, inReview, options.reviewed === true)
-  announce(tx, context, document, reading, touched, engagementIds, inReview)
+  announceUnreadable(tx, context, document, reading, engagementIds)
+  if (!inReview) announceExtracted(tx, context, document, reading, touched.rows, engagementIds)
   if (document.program_ref && built) await attachToProgram(tx, document.program_ref, touched.rows)
   tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
   if (touched.rows.some((r) => r.held.policy_number !== null)) tx.record({ name: 'policy_number.arrived', insured_ref: document.insured_ref, document_id: documentId, coverage_types: touched.rows.filter((r) => r.held.policy_number).map((r) => r.held.coverage_type) })
@@ -116,36 +117,8 @@ const linkMissing = (tx: Tx, lineId: string, documentId: string, known: boolean)
 
 async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, engagementIds: string[]): Promise<void> {
   await finishDocument(tx, document.document_id, 'not_insurance', 'not_insurance')
-  appendEvent(tx, context, { ...about(document, engagementIds), event: 'document.not_insurance', data: { ...refs(document), doc_type: reading.doc_type } })
+  appendEvent(tx, context, { ...aboutDocument(document, engagementIds), event: 'document.not_insurance', data: { ...refsOf(document), doc_type: reading.doc_type } })
   tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: document.document_id })
-}
-
-const refs = (d: DocumentRow) => ({ document_id: d.document_id, insured_ref: d.insured_ref, consumer_ref: d.consumer_ref, engagement_id: d.engagement_id })
-const about = (d: DocumentRow, engagementIds: string[]) => ({ insuredRef: d.insured_ref, consumerRef: d.consumer_ref, documentId: d.document_id, engagementIds })
-
-export const unreadableWire = (u: UnreadableField, lines: readonly { coverage_type: string }[]) => ({
-  field: u.field,
-  coverage_type: u.line === null ? null : (lines[u.line]?.coverage_type ?? null),
-  page: u.page,
-  box: u.box,
-  reason: u.reason,
-})
-
-function announce(tx: Tx, context: Context, document: DocumentRow, reading: ReadDocument, touched: Touched, engagementIds: string[], inReview: boolean): void {
-  const unreadable_fields = reading.unreadable_fields.map((u) => unreadableWire(u, reading.coverage_lines))
-  if (unreadable_fields.length) appendEvent(tx, context, { ...about(document, engagementIds), event: 'document.unreadable_fields', data: { ...refs(document), unreadable_fields, extraction_id: document.extraction_id } })
-  if (inReview) return
-  appendEvent(tx, context, {
-    ...about(document, engagementIds),
-    event: 'document.extracted',
-    data: {
-      ...refs(document),
-      doc_type: reading.doc_type,
-      status: 'extracted',
-      coverage_lines: touched.rows.map((r) => ({ ...lineWire(r, tx.mode), request_id: r.request && r.request.status !== 'closed' ? r.request.request_id : null })),
-      unreadable_fields,
-    },
-  })
 }
 
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {

@@ -1,6 +1,7 @@
-import { clearAwaitingReview, findDocument, findReading, finishDocument, storeReading } from '../intake/index.ts'
+import { clearAwaitingReview, engagementsOfDocuments, findDocument, findReading, finishDocument, storeReading } from '../intake/index.ts'
 import { type Context, invalid, notFound, type Tx } from '../kernel/index.ts'
 import type { ReadDocument } from '../vocabulary/index.ts'
+import { announceExtracted } from './announce-document.ts'
 import { buildLines } from './build-lines.ts'
 import type { LineValue } from './held-line.ts'
 
@@ -29,10 +30,15 @@ export async function correctReading(tx: Tx, context: Context, correction: { doc
  * A reviewer has looked at a page and there is nothing more to be had from it. `keepsWaiting`: coverage of this type stays
  * unproven until better paper comes. The caller holds the insured's lock.
  */
-export async function closeReviewedPage(tx: Tx, page: { documentId: string; coverageType: string | null; outcome: 'unreadable' | 'no_lines'; keepsWaiting: boolean }): Promise<void> {
+export async function closeReviewedPage(tx: Tx, context: Context, page: { documentId: string; coverageType: string | null; outcome: 'unreadable' | 'no_lines'; keepsWaiting: boolean }): Promise<void> {
   const document = await findDocument(tx, page.documentId)
   if (!document) throw notFound('document', page.documentId)
-  if (document.status === 'in_review') await finishDocument(tx, page.documentId, 'extracted', page.outcome)
+  if (document.status === 'in_review') {
+    await finishDocument(tx, page.documentId, 'extracted', page.outcome)
+    const reading = (await findReading(tx, page.documentId))?.reading
+    const engagements = await engagementsOfDocuments(tx, [page.documentId])
+    if (reading) announceExtracted(tx, context, document, reading, [], engagements.map((e) => e.engagement_id))
+  }
   if (!page.keepsWaiting) await clearAwaitingReview(tx, page.documentId, page.coverageType)
   if (document.insured_ref) tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: page.documentId })
 }

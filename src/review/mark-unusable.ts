@@ -12,6 +12,6 @@ export async function markUnusable(tx: Tx, context: Context, itemId: string, by:
   if (!document) throw invalid('because', 'This item is about no page.')
   await openRemediation(tx, context, document, request.because, item.coverage_type)
   // A line built of it stays unproven until then; where none was built there is nothing that could pass.
-  await closeReviewedPage(tx, { documentId: document.document_id, coverageType: item.coverage_type, outcome: 'unreadable', keepsWaiting: item.coverage_line_id !== null })
+  await closeReviewedPage(tx, context, { documentId: document.document_id, coverageType: item.coverage_type, outcome: 'unreadable', keepsWaiting: item.coverage_line_id !== null })
   return decideItem(tx, item, by, { action: 'mark_unusable', reason: request.reason, detail: { because: request.because } })
 }

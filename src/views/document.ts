@@ -48,6 +48,7 @@ export async function documentViews(q: Query, context: Pick<Context, 'time'>, ro
   const [engagements, links, pages] = await Promise.all([engagementsOfDocuments(q, ids), linesOfDocuments(q, owners), listPagesOf(q, rows.filter((r) => r.kind === 'packet').map((r) => r.document_id))])
   const lineIds = [...new Set(links.map((l) => l.coverage_line_id))]
   const [found, asked] = lineIds.length ? await Promise.all([findLines(q, lineIds), requestIdsOfLines(q, lineIds)]) : [[], []]
+  const requests = Map.groupBy(asked, (r) => r.coverage_line_id)
   const lines = new Map((await linesNow(q, context, found)).map((l) => [l.coverage_line_id, l]))
   return rows.map((row) => {
     const own = links.filter((l) => l.document_id === (row.parent_document_id ?? row.document_id)).flatMap((l) => lines.get(l.coverage_line_id) ?? [])
@@ -55,7 +56,7 @@ export async function documentViews(q: Query, context: Pick<Context, 'time'>, ro
       ...documentWire(row, q.mode),
       engagements: engagements.filter((e) => e.document_id === row.document_id).map((e) => e.engagement_id),
       coverage_lines: own.map((l) => lineWire(l, q.mode)),
-      requests: own.flatMap((l) => asked.flatMap((r) => (r.coverage_line_id === l.coverage_line_id ? [r.request_id] : []))),
+      requests: own.flatMap((l) => requests.get(l.coverage_line_id)?.map((r) => r.request_id) ?? []),
       page_documents: pages
         .filter((p) => p.parent_document_id === row.document_id)
         .map((p) => ({ document_id: p.document_id, position: p.packet_position!, filename: p.filename, content_type: p.content_type!, size_bytes: p.size_bytes!, sha256: p.sha256!, doc_type: p.doc_type })),

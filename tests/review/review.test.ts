@@ -160,7 +160,7 @@ async function pushReading(insured: string, change: (reading: ReadDocument) => R
 const only = (r: ReadDocument, over: Partial<ReadDocument['coverage_lines'][number]>): ReadDocument => ({ ...r, coverage_lines: [{ ...r.coverage_lines.find((l) => l.coverage_type === 'general_liability')!, ...over }], unreadable_fields: [] })
 
 test('a page with neither number nor carrier: marked unusable it is asked for, and cleared when the number comes', async () => {
-  const { engagementId } = await pushReading('delta', (r) => only(r, { policy_number: null, carrier: null, naic: null }))
+  const { engagementId, documentId } = await pushReading('delta', (r) => only(r, { policy_number: null, carrier: null, naic: null }))
   const item = await oneItem('delta', 'unplaced_page')
   const waiting = await engagement(engagementId)
   assert.equal(waiting.outstanding[0].kind, 'escalated_to_svc')
@@ -172,6 +172,9 @@ test('a page with neither number nor carrier: marked unusable it is asked for, a
   assert.equal(asked.outstanding.length, 1)
   assert.equal(asked.outstanding[0].reason, 'policy_number_not_on_pages')
   assert.equal(asked.surface_check.status, 'fail')
+  assert.equal(asked.documents[0].status, 'extracted')
+  const ended = asked.events.filter((e: any) => e.event === 'document.extracted').map((e: any) => [e.document_id, e.data.coverage_lines])
+  assert.deepEqual(ended, [[documentId, []]])
   const opened = asked.events.find((e: any) => e.event === 'remediation.opened')
   assert.deepEqual([opened.data.ask, opened.data.reason, opened.data.coverage_type], ['complete_declarations_packet', 'policy_number_not_on_pages', 'general_liability'])
   await push('delta')
