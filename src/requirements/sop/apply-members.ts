@@ -1,8 +1,9 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { whenOf } from './build-drafts.ts'
-import { cloneDraft, type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
 import { itemsUnder, typesOfItems } from './items-under.ts'
 import type { Member } from './mentions.ts'
+import { askWhereLetOff, makeStateRules } from './state-members.ts'
 import type { MemberStatement, Statement } from './statements.ts'
 
 /** Lines on which additional insured and primary wording are asked when a text says "all policies". */
@@ -94,11 +95,13 @@ const same = (a: Member, b: Member): boolean => JSON.stringify(a) === JSON.strin
 
 function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Ledger): void {
   const { member } = s
+  if (d.letOff.has(member.name) && !s.negated && whenOf(s.condition) === null) return
   noteSentence(d, s.sentence)
   const alone = s.form && ledger.drafts.filter((x) => LIABILITY.has(x.coverage)).length < 2
   if (s.doubt && !alone) d.doubts.push({ question: s.doubt, sentence: s.sentence })
   if (s.negated) {
     d.refused.add(member.name)
+    if (s.condition && sameWhen(d.when, whenOf(s.condition))) d.letOff.add(member.name)
     const held = d.members.get(member.name)
     if (held?.specific && specific) dispute(d, member.name, s, ledger)
     return
@@ -188,8 +191,9 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
       })
       continue
     }
-    makeStateRules(s, ledger)
+    makeStateRules(s, ledger, all)
     const { drafts, specific } = draftsFor(s, ledger, all)
+    askWhereLetOff(s, drafts.length > 0, ledger, all)
     // Under "Recommended", of what is required: whether it is asked is for a person.
     if (s.severity === 'advisory' && !s.negated && (s.target.kind === 'all' ? !s.target.implicit : !drafts.length)) {
       ledger.questions.push({ kind: 'question', sentence: s.sentence, question: 'This is only recommended, of policies that are required. Is it checked?', candidates: ['No', 'Yes'], ...(s.target.kind === 'types' && s.target.types.length === 1 ? { coverage: s.target.types[0]! } : {}), member: s.member.name })
@@ -216,19 +220,6 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
         member: s.member.name,
       })
     }
-  }
-}
-
-/** A member asked only in some states makes a rule for those states. */
-function makeStateRules(s: MemberStatement, ledger: Ledger): void {
-  const when = whenOf(s.condition)
-  if (!when || s.target.kind !== 'types' || s.negated) return
-  for (const type of s.target.types) {
-    const base = ledger.drafts.find((d) => d.coverage === type && d.when === null && d.severity === 'required')
-    if (!base || ledger.drafts.some((d) => d.coverage === type && sameWhen(d.when, when))) continue
-    // "Waiver, except in California": one rule for California, one for all others; none without states is left over.
-    ledger.drafts.push(cloneDraft(base, when.not_insured_states ? { insured_states: when.not_insured_states } : when))
-    if (when.not_insured_states) base.when = when
   }
 }
 

@@ -141,6 +141,11 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
       s.ofSome = true
       return true
     }
+    if (s.severity === 'advisory' && s.limits.some((l) => l.min !== null)) {
+      s.condition = null
+      s.doubts = [...s.doubts, 'It is recommended to some only.']
+      return true
+    }
     if (!bases.has(s)) return false
     s.condition = null
     s.doubts = [...s.doubts, 'The least of the amounts asked for some is read as what is asked of all.']

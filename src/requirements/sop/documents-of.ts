@@ -10,11 +10,21 @@ function stateOfPapers({ conditions, reading: { lower } }: SentenceView): Condit
   return states.length < 2 ? states[0] : (states.findLast((c) => readDocuments(lower.slice(c.start).split(';')[0]!)?.accepted.length) ?? states[0])
 }
 
+/** "Movers from Ohio show the state fund certificate; all others an ACORD 25": each clause with its own states and papers. */
+function papersByState({ conditions, reading: { lower }, raw }: SentenceView): Statement[] | null {
+  const states = conditions.filter((c) => c.condition.kind === 'state').sort((a, b) => a.start - b.start)
+  if (states.length < 2 || !states.every((c, i) => i === 0 || lower.slice(states[i - 1]!.end, c.start).includes(';'))) return null
+  const found = states.map((c, i) => readDocuments(lower.slice(c.start, states[i + 1]?.start ?? lower.length)))
+  return found.every((f) => f?.accepted.length) ? found.map((f, i) => ({ kind: 'documents', sentence: raw, ...f!, types: null, condition: states[i]!.condition })) : null
+}
+
 /** The kinds of proof a sentence names, for the coverages and states it names them of. */
 export function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view
   // "Do you accept binders? Yes, for 30 days.": what is taken as well says nothing of what else is.
   if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
+  const apart = asks || groups.length ? null : papersByState(view)
+  if (apart) return apart
   const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
   const condition = stateOfPapers(view)?.condition ?? segment.context.condition

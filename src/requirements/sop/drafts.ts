@@ -16,6 +16,8 @@ export type Draft = {
   members: Map<MemberName, DraftMember>
   endorsements: string[]
   refused: Set<MemberName>
+  /** What is not asked in the states of this rule, whatever is asked of everybody. */
+  letOff: Set<MemberName>
   accepted: DocType[]
   sentences: string[]
   doubts: { question: string; sentence: string }[]
@@ -34,6 +36,7 @@ export const newDraft = (coverage: CoverageType, when: RuleCondition | null, sev
   members: new Map(),
   endorsements: [],
   refused: new Set(),
+  letOff: new Set(),
   accepted: [],
   sentences: [],
   doubts: [],
@@ -47,6 +50,7 @@ export const cloneDraft = (d: Draft, when: RuleCondition): Draft => ({
   members: new Map(d.members),
   endorsements: [...d.endorsements],
   refused: new Set(d.refused),
+  letOff: new Set(d.letOff),
   accepted: [...d.accepted],
   sentences: [...d.sentences],
   doubts: [...d.doubts],

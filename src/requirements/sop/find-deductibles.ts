@@ -68,6 +68,8 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
 ]
 /** "Their certificate had a $50k deductible, cap it at $10k." */
 const CAPPED = /\b(?:cap|keep|hold|limit|bring|get) (?:it|that|this|them)(?: down)? (?:at|to|under|below) (¤+)/g
+/** "$1,000 or lower, $2,500 for coils": another ceiling, for what is no coverage. */
+const ANOTHER_FOR_SOME = /^(?: or (?:less|lower|under)| max(?:imum)?| tops)?[,;] (?:but )?¤+ (?:for|on|when hauling|hauling) (?!(?:the |any |all |each )?(?:\(?\d|[a-h]\b|items?|lines?|polic|c?gl\b|al\b|wc\b|auto|bobtail|cargo|umbrella|excess|liability|general|physical|professional|property|cyber|pollution|trailer|reefer|refrigerat|temperature|spoilage|comp|coll|occ|crime|equipment|garage|liquor|bi\b|business|inland|e ?& ?o|prod))[a-z][a-z' -]{2,40}(?=\s*(?:[.;,)]|$))/
 /** "$500 comp / $1,000 collision deductible": a ceiling each for two perils. */
 const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for )?coll(?:ision)?(?: ded(?:uctible)?s?)?(?: max(?:imum)?)?/g
 const SHOWN = new RegExp(`\\b(?:responsible for|bears?|pays?|absorbs?) (?:all |any |the |its )?(?:deductibles?|retentions?) (?:of )?(?:up to )?¤+|\\b(?:pushing|asking|angling|hoping|holding out|looking) for (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
@@ -112,7 +114,9 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       if (plain && found.some((f) => m.index < f.end && m.index + m[0].length > f.start)) continue
       used.add(amount)
       // "not exceeding $50,000 ($250,000 for windstorm)": another ceiling, of some losses.
-      const other = /^\s*\(¤+ (?:for|on|if|in case of|as to|as respects)\b[^()]*\)/.exec(masked.slice(amount.end))
+      const behind = masked.slice(amount.end)
+      const other = /^\s*\(¤+ (?:for|on|if|in case of|as to|as respects)\b[^()]*\)/.exec(behind) ?? (plain ? null : ANOTHER_FOR_SOME.exec(behind))
+      if (other) for (const a of amounts) if (a.start >= amount.end && a.end <= amount.end + other[0].length) used.add(a)
       // "Owner's deductible, up to $25,000": not that of the insured.
       if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority|building|manager|university|hospital|school|association|lender|state|port|airport|museum|venue|shipper|broker|board|developer|franchisor|railroad)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
       const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])

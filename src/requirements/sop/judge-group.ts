@@ -59,6 +59,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.
   if (index > 0 && /¤[^()]*\(\s*or\b[^()]*$/.test(masked.slice(groups[index - 1]!.start, group.coverages[0]?.start ?? group.start)) && group.tokens.some((t) => t.kind === 'amount') && /^[^()]*\)/.test(masked.slice(group.end))) return 'condition'
   if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before)) return 'condition'
+  // "Skip the umbrella if their GL is $2M"
+  if (index > 0 && /^\s*(?:insurance |coverage |requirement )?(?:if|when|where|unless|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before) && NO_BEFORE.test(masked.slice(0, groups[index - 1]!.start))) return 'condition'
   if (/\bsuch (?:other )?$/.test(before) && /^\s*(?:insurance |coverage )?as\b[^.;]{0,60}\b(?:require|request)/.test(after)) return group.coverages.every((c) => c.type === 'workers_comp') && /^[^.;]{0,50}\b(?:state|law|statute)s?\b/.test(after) ? 'asked' : 'optional'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'

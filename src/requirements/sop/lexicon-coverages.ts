@@ -180,6 +180,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  // "Every host needs $1,000,000 of liability per occurrence"
+  name(`(?<=¤ (?:of|in) )liability`, 'general_liability', { printed: 'bare' }, `(?= (?:per |each |for (?:each|any one) )|\\s*(?:[.;,(]|$))`),
   // "$2 million liability, $1 million auto"
   name(`(?<=¤ (?:in |of )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:,|;|\\+|&|and|plus) ?(?:and |plus )?(?:an? )?(?:¤|auto|work|comp|©))`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
