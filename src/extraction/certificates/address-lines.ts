@@ -1,6 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Grid } from './grid.ts'
-import { type Anchor, bottom, type PageText, right, type TextLine } from './page-text.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 
 export const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,12}/
 export const PHONE = /\(?(?<!\d)\d{3}\)?[\s./-]{0,3}\d{3}[\s.-]{0,3}\d{4}\b(?:\s*(?:x|ext\.?)\s*:?\s*\d{1,6})?/i
@@ -27,21 +27,18 @@ export const stateOf = (lines: string[]): string | null => {
 /** The lines typed in the cell a label heads, the label's own words left out. */
 export function linesUnder(text: PageText, grid: Grid, label: Anchor, most: { right: number; bottom: number }): TextLine[] {
   const cell = grid.cellAt(label.box.x + 2, bottom(label.box) + 1)
-  const x2 = Math.min(right(cell), most.right)
   const y2 = Math.min(bottom(cell) > bottom(label.box) + 12 ? bottom(cell) : most.bottom, most.bottom)
-  const box: Box = {
-    x: Math.max(cell.x, label.box.x - 40) - 1,
-    y: label.box.y - 2,
-    w: x2 - Math.max(cell.x, label.box.x - 40) + 2,
-    h: y2 - label.box.y + 2,
-  }
+  const x1 = Math.max(cell.x, label.box.x - 40) - 1
+  const box: Box = { x: x1, y: label.box.y - 2, w: most.right - x1 + 1, h: y2 - label.box.y + 2 }
   const own = new Set(label.words)
-  const lines = text.linesIn(box).map((l) => l.words.filter((w) => !own.has(w)))
+  // What stands beside the caption may be ruled off there and nowhere lower: each line runs to the rule that it comes to.
+  const end = (y: number): number => Math.min(most.right, right(grid.cellAt(label.box.x + 2, y)))
+  const lines = text.linesIn(box).map((l) => l.words.filter((w) => !own.has(w) && midX(w.box) < end(midY(w.box)) + 1))
   return lines.filter((words) => words.length > 0).map((words) => ({ words, text: words.map((w) => w.text).join(' '), box: words[0]!.box }))
 }
 
 /** A cell's own caption, where it stands among the lines. */
-const CAPTION = /^\W*(?:(?:[a-z]+\s+){0,3}name\s*)?(?:,\s*contact\s+person\s*)?(?:and|&)\s+(?:mailing\s+)?address\W*$|^(?:named\s+)?insured\W*$|^(?:producer|agency|certificate\s+holder)\W*$/i
+const CAPTION = /^\W*(?:(?:[a-z]+\s+){0,3}name\W*)?(?:contact\s+person\s*)?(?:and|&)\s+(?:mailing\s+)?address\W*$|^name\W*$|^(?:named\s+)?insured\W*$|^(?:producer|agency|certificate\s+holder)\W*$/i
 
 /** A name from the first lines of an address block: lines up to the street; a DBA line belongs to the name. */
 export function nameOf(lines: string[]): string | null {

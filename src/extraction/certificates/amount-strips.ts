@@ -6,15 +6,15 @@ import type { Grid } from './grid.ts'
 import type { PrintedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { type Strip, stripAt } from './limit-strips.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, unionOf } from './page-text.ts'
 import type { LimitArea } from './read-limits.ts'
 
 /** Each printed label at its best place; letters misread may not make one label's print another's too. */
 export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): { label: string; anchor: Anchor }[] {
   const taken: { label: string; anchor: Anchor }[] = []
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
-  for (const { phrases, label, wrapped = [] } of labels) {
-    const anchor = text.findFirst(text.page.source === 'image' ? phrases : [...phrases, ...wrapped], box)
+  for (const { phrases, label, wrapped = [], stacked } of labels) {
+    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : (text.findFirst([...phrases, ...wrapped], box) ?? (stacked ? stackedLabel(text, box, stacked) : null))
     // Print that is one label's already is not another's: `Auto only - ea accident`.
     if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
@@ -29,6 +29,19 @@ export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): {
   return labels.flatMap(({ label }) => taken.filter((t) => t.label === label))
 }
 
+/** A label set on two lines that begin at one edge. */
+function stackedLabel(text: PageText, box: Box, [over, under]: [string, string]): Anchor | null {
+  const below = text.find(under, box)
+  for (const head of text.find(over, box)) {
+    const { x, h } = head.box
+    const rest = below.find((b) => midY(b.box) > midY(head.box) + 0.6 * h && midY(b.box) < midY(head.box) + STACKED_REACH * h && Math.abs(b.box.x - x) < 0.6 * h)
+    if (rest) return { box: unionOf([head.box, rest.box]), words: [...head.words, ...rest.words] }
+  }
+  return null
+}
+/** From the middle of one line of a label to that of the next, in its letters' height. */
+const STACKED_REACH = 1.9
+
 export const isAmountWord = (w: Word, strip: { anchor: Anchor; top: number; bottom: number }, column: Column, split: number | null): boolean => {
   const y = midY(w.box)
   if (y < strip.top || y >= strip.bottom || w.box.x > column.x2 || strip.anchor.words.includes(w)) return false
@@ -42,7 +55,7 @@ export const amountEdge = (grid: Grid, area: LimitArea, anchors: Anchor[]): numb
   return rule && rule.share > 0.6 ? rule.at : null
 }
 
-export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea, strips: readonly Strip[]): void {
+export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea, strips: readonly Strip[], isPicture: boolean): void {
   found.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   found.forEach((f, i) => {
     const y = midY(f.anchor.box)
@@ -61,6 +74,9 @@ export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[
     f.bottom = ruled
       ? bottom(cell)
       : Math.min(area.bottom, after ? (bottom(f.anchor.box) + after.anchor.box.y) / 2 + 1 : bottom(f.anchor.box) + height)
+    // However high a label's cell is, what stands beyond its rules is another's.
+    if (!isPicture) f.top = Math.max(f.top, cell.y)
+    if (!isPicture) f.bottom = Math.min(f.bottom, bottom(cell))
   })
 }
 

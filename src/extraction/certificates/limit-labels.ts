@@ -6,6 +6,8 @@ export type PrintedLabel = {
   label: string
   /** The head of a label that runs over two lines; on a picture it is too little to tell the label from others. */
   wrapped?: string[]
+  /** Two lines that only together are the label: `BODILY INJURY` over `(Per person)`. */
+  stacked?: [over: string, under: string]
 }
 
 export const GENERAL_LIABILITY: PrintedLabel[] = [
@@ -26,8 +28,8 @@ export const AUTO: PrintedLabel[] = [
     wrapped: ['COMBINEDSINGLE'],
     label: 'combined_single_limit',
   },
-  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person' },
-  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident' },
+  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person', stacked: ['BODILYINJURY', 'PERPERSON'] },
+  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident', stacked: ['BODILYINJURY', 'PERACCIDENT'] },
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
 ]
 export const UMBRELLA: PrintedLabel[] = [
@@ -46,7 +48,7 @@ export const WORKERS_COMP: PrintedLabel[] = [
 export const GARAGE: PrintedLabel[] = [
   { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },
   { phrases: ['OTHERTHANAUTOONLY', 'EAACC'], label: 'other_than_auto_each_accident' },
-  { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE'], label: 'other_than_auto_aggregate' },
+  { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE', 'AGG'], label: 'other_than_auto_aggregate' },
 ]
 
 type Rule = [RegExp, string]
@@ -109,7 +111,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   ],
   garage_liability: [
     [/deduct|\bded\b/, 'deductible'],
-    [/other\s*than.{0,30}agg/, 'other_than_auto_aggregate'],
+    // The first line of `Other than auto only: AGG` may not be had: auto only has no aggregate.
+    [/(?:other\s*than|auto\s*only).{0,30}agg/, 'other_than_auto_aggregate'],
     [/other\s*than/, 'other_than_auto_each_accident'],
     [/auto\s*only/, 'auto_only_each_accident'],
     [/agg/, 'aggregate'],

@@ -43,7 +43,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const ordered = text.page.source === 'image' || parted ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
-  stripsOf(found, grid, area, strips)
+  stripsOf(found, grid, area, strips, text.page.source === 'image')
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
   const used = new Set<Word>()
   const out: ReadLimit[] = []
@@ -63,11 +63,16 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
   if (text.page.source !== 'image') out.push(...amountsUnder(text, grid, box, found, out, used))
   if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
-  // On a picture what a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
+  // What a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
   const spare = spareLimits(text, grid, box, used, split, type)
-  out.push(...(text.page.source === 'image' ? spare.filter((l) => !found.some((f) => f.label === l.label)) : spare))
+  const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
+  out.push(...spare.filter((l) => !isOthers(l)))
   return out
 }
+
+/** An amount with no word on its line that could name it. */
+const standsAlone = (text: PageText, box: Box, { words }: ReadLimit): boolean =>
+  words.every((w) => !text.wordsIn(box).some((o) => /[A-Za-z]{2}/.test(o.text) && Math.abs(midY(o.box) - midY(w.box)) < w.box.h / 2))
 
 /** Amounts typed half a line off stand on the rules between the limits: which of the two each is for is not to be seen. */
 function standBetween(text: PageText, grid: Grid, box: Box): boolean {

@@ -133,7 +133,9 @@ function contactName(text: PageText, contact: Anchor, phone: Anchor | null, emai
   return name && /[A-Za-z]{2}/.test(name) && name.length < 80 ? name : null
 }
 
-const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'ADDITIONALINTEREST']
+const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'NAMEANDADDRESS', 'ADDITIONALINTEREST']
+/** A box to tick in the holder's cell, that says what the interest is. */
+const INTEREST_BOX = /(?:^|\s+)(?:X\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
 /** The first line of the holder's cell: its name. A placeholder is printed text like any other. */
 function readHolder(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page
@@ -147,7 +149,7 @@ function readHolder(text: PageText, grid: Grid): string | null {
   const x2 =
     cell.x + cell.w < width - 5 && cell.x + cell.w > label.box.x + 80 ? Math.min(right(cell), Math.max(edge, label.box.x + 100)) : edge
   const y2 = cell.h > 20 && bottom(cell) > bottom(label.box) + 18 ? bottom(cell) : bottom(label.box) + 110
-  const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text)
+  const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text.replace(INTEREST_BOX, ''))
   const until = lines.findIndex((l) => /ACORD|AUTHORIZED REPRESENTATIVE|^INSURER\(?S?\)? AFFORDING/i.test(l))
   return nameOf(until >= 0 ? lines.slice(0, until) : lines)
 }

@@ -6,15 +6,8 @@ import { dateStarts } from './table-days.ts'
 
 /** So many columns at the least tell a frame. */
 const FRAME_MIN = 4
-const BELOW = [
-  'DESCRIPTIONOFOPERATIONS',
-  'DESCRIPTIONOFOPERATION',
-  'SPECIALCONDITIONS',
-  'DESCRIPTIONOF',
-  'REMARKS',
-  'CERTIFICATEHOLDER',
-  'CANCELLATION',
-]
+const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'DESCRIPTIONOF']
+const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'CERTIFICATEHOLDER', 'CANCELLATION']
 
 export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
@@ -29,9 +22,11 @@ export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record
 /** Where the part of the form under the table begins. */
 export const nextPart = (text: PageText, grid: Grid, top: number): number => {
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
-  const ends = BELOW.flatMap((phrase) => text.find(phrase, below))
-    // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
-    .filter((a) => a.box.x < text.page.width * 0.5 && !isInsideNote(text, grid, a))
+  const of = (phrases: string[]): Anchor[] => phrases.flatMap((phrase) => text.find(phrase, below)).filter((a) => a.box.x < text.page.width * 0.5)
+  const described = of(DESCRIPTION)
+  // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
+  const isNote = (a: Anchor): boolean => isInsideNote(text, grid, a) || (text.page.source === 'image' && isBeforeHeading(text, a, described))
+  const ends = [...described.filter((a) => !isNote(a)), ...of(BELOW).filter((a) => !isInsideNote(text, grid, a))]
     .map((a) => a.box.y)
   return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
 }
@@ -56,6 +51,12 @@ const frameEnd = (grid: Grid, top: number): number | null => {
   const inner = columns.slice(1, -1)
   return grid.verticals.some((v) => v.from > foot - 3 && inner.some((c) => Math.abs(c.at - v.at) < 3)) ? null : foot + 1
 }
+/** On a picture without rules and with no legible "below": the note is set in from the heading of the same words, and little follows it on its line. */
+const isBeforeHeading = (text: PageText, note: Anchor, described: readonly Anchor[]): boolean =>
+  described.some((a) => a.box.y > bottom(note.box) + note.box.h && a.box.x < note.box.x - SET_IN) &&
+  text.words.filter((w) => Math.abs(midY(w.box) - midY(note.box)) < note.box.h / 2 && w.box.x > right(note.box) - 4 && w.box.x < right(note.box) + NOTE_REACH && /[A-Za-z]{2}/.test(w.text)).length <= 1
+const SET_IN = 4
+const NOTE_REACH = 100
 const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
