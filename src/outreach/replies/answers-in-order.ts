@@ -47,7 +47,12 @@ export const countsOthers = (folded: string, asked: number): boolean => {
   return counted !== undefined && (COUNTS[counted] ?? Number(counted)) !== asked
 }
 
+/** "Y Y N Y", "yes, yes, no, yes": with nothing between them but blanks or commas. Two that say the same only insist. */
+const LETTERS = /^\W*[yn](?:[\s,]+[yn])+\W*$/i
+const IN_A_ROW = /^\W*(?:yes|no|y|n)(?:, ?(?:yes|no|y|n)){1,10}\W*$/i
+
 function itemsOf(text: string): string[] | null {
+  if (LETTERS.test(text) || (IN_A_ROW.test(text) && NEGATIVE.test(foldText(text)))) return text.match(/[a-z]+/gi)!
   const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
   return items.length > 1 && items.length < 12 && items.every((item) => item !== '' && isItem(item)) ? items : null
 }

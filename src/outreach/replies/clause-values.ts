@@ -29,6 +29,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     insuredName:
       names('insured_name') || /\bnam|\bissued to\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
     insured: context.insured_name,
+    today: setting.receivedOn,
   }
 }
 

@@ -21,7 +21,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
 function pairLabels(items: Item[]): Figure[] {
   const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
   // "150/5 ded, reefer is 50k": the first label is the split's.
-  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' ? [at] : []))
+  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' && !tellsWhichOne(items, at) ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
@@ -42,6 +42,12 @@ function pairLabels(items: Item[]): Figure[] {
     taken.add(twin)
     return [figure, { ...figure, labels: labelAt(twin) }]
   })
+}
+
+/** "The deductible on the building is 10,000": the second name tells of what the first one is. */
+function tellsWhichOne(items: Item[], at: number): boolean {
+  const [owner, word] = [items[at - 2], items[at - 1]]
+  return owner?.kind === 'label' && word?.kind === 'word' && /^(?:on|for|of)$/.test(word.word)
 }
 
 /** "3,000,000 each occurrence and aggregate": a second label joined to the first shares the amount. */
@@ -127,7 +133,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     return
   }
   const denied = values.single ? deniedLimit(values.items, only) : null
-  const label = denied ?? (only.length === 1 && (values.single || values.corrected) ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
+  const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
   if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }

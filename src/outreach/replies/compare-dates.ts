@@ -3,6 +3,8 @@ import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import type { Item } from './lex-sentence.ts'
 import { isoOf, type StatedDate } from './read-values.ts'
 
+/** Told of a policy that was asked about as standing. */
+export const PAST_END = 'an expiration that is past'
 type Role = 'effective_date' | 'expiration_date' | null
 /** The days of a clause against the term that was asked. */
 export function compareDates(values: ClauseValues, line: AskedLine, out: Compared): void {
@@ -11,12 +13,12 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
   items.forEach((item, at) => {
     if (isRejected(items, at)) return
     if (item.kind === 'range') {
-      checkDate(item.from, 'effective_date', line, out)
-      checkDate(item.to, 'expiration_date', line, out)
+      checkDate(item.from, 'effective_date', line, out, values.today)
+      checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {
       const role = roleOf(items, at, (values.single && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
-      else if (role !== null) checkDate(item.date, role, line, out)
+      else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
       else if (!isAsOf(items, at)) out.unplaced.push('a date')
@@ -67,7 +69,7 @@ function isAsked(date: StatedDate, asked: string | null): boolean {
   return (date.month === month && date.day === day) || (date.ambiguous && date.month === day && date.day === month)
 }
 
-function checkDate(date: StatedDate, role: 'effective_date' | 'expiration_date', line: AskedLine, out: Compared): void {
+function checkDate(date: StatedDate, role: 'effective_date' | 'expiration_date', line: AskedLine, out: Compared, today: string | null): void {
   const asked = line[role]
   if (isAsked(date, asked)) {
     out.agreed.add(role)
@@ -75,5 +77,7 @@ function checkDate(date: StatedDate, role: 'effective_date' | 'expiration_date',
   }
   const year = date.year ?? (asked === null ? null : Number(asked.slice(0, 4)))
   if (year === null) out.unplaced.push('a date without its year')
+  // "Auto - EXP 9/18/26", written after it: another end of the term, or a policy that has ended.
+  else if (role === 'expiration_date' && today !== null && isoOf(date, year) < today) out.unplaced.push(PAST_END)
   else out.corrections[role] = isoOf(date, year)
 }

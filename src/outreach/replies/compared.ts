@@ -15,11 +15,16 @@ export type ClauseValues = {
   /** "The carrier on the auto and cargo is ...": one for all the lines named. */
   sharesCarrier: boolean
   insuredName: string | null
+  /** The day on which it was written. */
+  today: string | null
   insured: string
 }
 
 /** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
 export const isRejected = (items: Item[], at: number): boolean => {
+  // "Off by a million": the difference, and not the value.
+  const by = items[at - 1]
+  if (items[at]?.kind === 'amount' && by?.kind === 'word' && by.word === 'by') return true
   for (let back = at - 1; back >= 0 && back >= at - 3; back -= 1) {
     const item = items[back]!
     if (item.kind === 'sense' && item.sense === 'reference') return true

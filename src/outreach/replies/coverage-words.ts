@@ -62,8 +62,8 @@ export const LIMIT_WORDS: Record<string, string> = {
   retention: 'retention|sir|retencion',
   deductible: 'ded(?:uctibles?|\\.)?|deducibles?',
   per_vehicle:
-    '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load|cargo) limit',
-  per_occurrence: '(?:each|per|any one) (?:occ(?:urr?[ea]nce|\\.)?|loss)|por ocurrencia|cargo limit',
+    '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load) limit',
+  per_occurrence: '(?:each|per|any one) (?:occ(?:urr?[ea]nce|\\.)?|loss)|por ocurrencia',
   reefer_breakdown: 'reefer(?: break ?down)?(?: limit)?|refrigeration(?: break ?down)?|refer break ?down|refrigeracion',
   reefer_deductible: '(?:reefer|refrigeration) ded(?:uctible|\\.)?',
   el_each_accident: '(?:e\\.?l\\.? )?(?:each|per|ea\\.?) acc(?:ident)?|cada accidente',

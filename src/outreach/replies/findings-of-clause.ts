@@ -1,3 +1,4 @@
+import { PAST_END } from './compare-dates.ts'
 import type { Compared } from './compared.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from './fold-text.ts'
@@ -22,10 +23,10 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     if (judged.verdict === 'refuse' && (!replaces || elsewhere)) right.push(id)
     else if (judged.senses.has('rewrite') && Object.keys(one.corrections).join() === 'effective_date' && REWRITTEN.test(foldText(clause.text)))
       out.push(makeFinding('wrong', only, clause, sentence, { reason: 'replaced or renewed without its values' }))
-    else if (Object.keys(one.corrections).length > 0 && !doubtful)
+    else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
     else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
-      out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced[0]}` }))
+      out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0]}` }))
     else right.push(id)
   }
   if (right.length === 0) return out

@@ -23,7 +23,7 @@ export const GROUPS: Entry[] = [
   ),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
-  group('all', '([2-6]) (?:for|out of|of) \\1(?= (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
+  group('all', '([2-6]) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),
   group(
@@ -36,7 +36,7 @@ export const GROUPS: Entry[] = [
   ),
   group(
     'rest',
-    '(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you (?:have|had|got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))',
+    "(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you(?:'re| are) (?:all )?(?:right|correct|good)|(?:it|they|that|everything|all)(?:'s|'re) (?:all )?(?:right|correct|good|fine|active|accurate|in force))(?![a-z])|(?:you (?:have|had|got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))",
   ),
   group(
     'topic',

@@ -53,7 +53,7 @@ export class PartReader {
     }
     if (sentence.underName) return findings
     // "Confirmed otherwise.": other than what?
-    if (base === null && /\botherwise[^a-z0-9]*$/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
+    if (base === null && /\botherwise(?:[^a-z0-9]*$|,? (?:and|&) )/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
     // "All four are active. Call me tomorrow."
     if (saysNotAll(whole.folded, { last: last || base !== null, named: whole.items.some(namesLine) })) findings.push(this.#ofAll('aside', sentence))
     return findings

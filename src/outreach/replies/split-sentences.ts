@@ -9,6 +9,9 @@ const ABBREVIATION =
 /** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
 const CAN_END = /\b(?:inc|co|corp|ltd|ded|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
+/** "GL no. Others yes.": the word, and no number's abbreviation. */
+const SAYS_NO = /(?<!\b(?:polic(?:y|ies)|pol|poliza|item|line|cert(?:ificate)?|claim|ref(?:erence)?|account|acct|case|phone|tel|fax|form|naic|license|lic|the|and)\.?\W{0,3})\bno\.$/i
+const NAMES_NEXT = /^\p{Lu}[\p{L}'’&/]*(?![\p{L}\d]|[ -]?#?\d)/u
 /** Who finds so many has not been given all. */
 export const SENTENCES_MAX = 600
 
@@ -71,7 +74,7 @@ function sentencesOf(line: string): string[] {
     const next = line.slice(stop).trimStart()
     // "Coverage | In force? | Changes": a cell's own mark ends no row.
     if (next.startsWith('|')) continue
-    if (match[0].startsWith('.') && next !== '' && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
+    if (match[0].startsWith('.') && next !== '' && !(SAYS_NO.test(upTo) && NAMES_NEXT.test(next)) && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
       continue
     out.push(upTo.trim())
     start = stop
