@@ -108,6 +108,7 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
 /** Questions a person must answer, each with the sentence it is about. */
 const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
 const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
+const OTHERS_NONE = /[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/
 /** "Strike the umbrella.", "Ignore line 4 above." */
 const TAKEN_BACK = /^\W*(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross (?:out|off)|forget) (?:the |that |this |our )?[^.;,]{0,24}?(?:©|§|\b(?:item|line|row|paragraph|requirement)s?\b)/
 /** Forms on which New York shows workers compensation and disability benefits. */
@@ -296,6 +297,8 @@ export const askAbout = {
     if (!out.length && statements.every((s) => s.kind === 'documents') && OTHER_COVER.test(lower)) out.push(question(raw, 'Insurance of another kind, or of somebody else, is accepted here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
     // "In other states only if you have a crew.": of what was spoken of.
     if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
+    // "Cyber $2M; others none."
+    if (!out.some((q) => q.sentence === raw) && statements.some((s) => s.kind === 'coverage') && OTHERS_NONE.test(lower)) out.push({ ...question(raw, 'Nothing is asked of others here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], one), when: 'whole' })
     // "Nothing is needed from those who only deliver."
     if (!out.length && !statements.length && NOTHING_FROM_SOME.test(lower)) out.push({ ...question(raw, 'Nothing is asked of some here. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
     if (!out.length && !statements.some((s) => s.kind !== 'coverage' || s.asked) && TAKEN_BACK.test(reading.masked)) out.push(question(raw, 'Something the text asks is taken back here. What holds?', ['It is not asked', 'It is asked'], one))

@@ -1,4 +1,5 @@
 import type { CoverageType, RuleLimit } from '../../vocabulary/index.ts'
+import { eachOfSome } from './amounts-of-some.ts'
 import type { CoveragePart } from './lexicon-coverages.ts'
 import { type LimitWord, limitLabel } from './lexicon-limits.ts'
 import type { LimitMention, Mention } from './mentions.ts'
@@ -290,11 +291,6 @@ const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|a
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
 const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
-/** "10M (primes)", "$5M CSL (16 seats or more)" */
-const SOME = `(?:[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
-const OF_SOME = new RegExp(`^\\s*(?:£+\\s*)?\\(${SOME}\\)`)
-const OF_SOME_BEFORE = new RegExp(`¤\\s*(?:£+\\s*)?\\(${SOME}\\)[^()]*$`)
-
 function add(result: AssignedLimits, type: CoverageType, label: string, amount: Amount, text: string, doubt?: string): void {
   // What is said before the first of a row of amounts, or behind its last, is said of them all.
   const row = amount.group ? result.rows?.get(amount.group.id) : undefined
@@ -337,8 +333,8 @@ function add(result: AssignedLimits, type: CoverageType, label: string, amount: 
     result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')
     return
   }
-  // "10M (primes), 5M (low-voltage)": of amounts that brackets each give to some, the least is what a rule asks.
-  if (held && held.min !== null && held.min !== amount.value && held.doubt === undefined && OF_SOME.test(text.slice(amount.end)) && OF_SOME_BEFORE.test(text.slice(0, amount.start))) {
+  // "10M (primes), 5M (low-voltage)", "$1M; $5M bulk": of amounts that are each given to some, the least is what a rule asks.
+  if (held && held.min !== null && held.min !== amount.value && held.doubt === undefined && eachOfSome(text, amount.start, amount.end, amount.value > held.min)) {
     result.conditional.push({ label, min: Math.max(held.min, amount.value) })
     held.min = Math.min(held.min, amount.value)
     result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')

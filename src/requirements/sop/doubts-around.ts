@@ -13,7 +13,7 @@ export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
  * person looks at it.
  */
 const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|used to|any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)|by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|used to|any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
 const clauseOf = (masked: string, group: Group): string => {
   const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
@@ -41,10 +41,21 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
   if (state) doubts.push(`What "${state}" changes here is not clear.`)
+  const place = is.named && !state ? placeBehind(view, group) : null
+  if (place) doubts.push(`What "${place}" changes here is not clear.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')
   return doubts
+}
+
+/** "Professional $1M in Cook County", "outside the US": where it is asked, or where it holds. */
+const PLACE_BEHIND =
+  /^[\s,£]*(?:insurance |coverage |only )?((?:in|at|outside(?: of)?|within|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|Purchase|ACORD|Best|Lloyd|Party|Work|Project|Owner|USD)[A-Z](?:[a-z]+|S\b)(?: [A-Z][a-z]+)*(?: (?:site|campus|plant|yard|facility|office|terminal))?)/
+function placeBehind({ reading, conditions }: SentenceView, group: Group): string | null {
+  if (!/[a-z]{3}/.test(reading.cased)) return null
+  const place = PLACE_BEHIND.exec(reading.cased.slice(group.end).replace(/^\)/, ''))?.[1]
+  return place && !conditions.some((c) => c.end > group.end && c.start < group.end + 40) ? place : null
 }
 
 /** "Workers' compensation $500,000": the one amount is read as employers liability. */

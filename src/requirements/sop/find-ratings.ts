@@ -32,6 +32,18 @@ const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
 /** A bare letter is a grade only as a capital; "a" is mostly an article. */
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
+/** "..., B+ for cargo", "(cargo may be B+)", "but B+ is OK for comp": beside a rating that was found, another for a policy of its own. */
+const ANOTHER = /(?<![A-Za-z0-9&\/])(A\+\+|A\+|A-|B\+\+|B\+)(?= (?:(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed|enough) )?(?:for|on|under) (?:the )?[A-Za-z]|\s*(?:or (?:better|higher|above)\s*)?(?:[.;,)]|$))/gi
+function withAnother(found: MemberMention[], cased: string, make: (start: number, end: number, rating: string) => MemberMention): MemberMention[] {
+  if (!found.length) return found
+  const more: MemberMention[] = []
+  for (const m of cased.matchAll(ANOTHER)) {
+    const end = m.index + m[0].length
+    if (![...found, ...more].some((f) => m.index < f.end && end > f.start)) more.push(make(m.index, end, m[1]!))
+  }
+  return [...found, ...more].sort((a, b) => a.start - b.start)
+}
+
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
   // Scans write VII as Vll or V11.
@@ -56,7 +68,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   // "Rating of A- for all insurers, A- X for the umbrella": beside one with its size, one without.
   const plain = found.length === 1 ? new RegExp(`\\b(?:rating|rated|best'?s?)(?: of| at least| no less than)? (${grade}) (?=(?:for|on) (?:all|every|each|the)\\b)`, 'gi').exec(cased.slice(0, found[0]!.start)) : null
   if (plain && isGrade(plain[1]!)) found.unshift(make(plain.index + plain[0].trimEnd().length - plain[1]!.length, plain.index + plain[0].trimEnd().length, plain[1]!))
-  if (found.length) return found
+  if (found.length) return withAnother(found, cased, make)
   for (const m of cased.matchAll(GRADE_ONLY)) {
     const g = m[1] ?? m[2] ?? m[3] ?? m[4]!
     if (NOT_GRADE.test(cased.slice(0, m.index + m[0].lastIndexOf(g)))) continue
@@ -67,5 +79,5 @@ export function findRatings(casedIn: string): MemberMention[] {
     if (found.length && !/;|, and /.test(cased.slice(found.at(-1)!.end, start))) break
     found.push(make(Math.min(start, end - g.length), end, g, size))
   }
-  return found
+  return withAnother(found, cased, make)
 }

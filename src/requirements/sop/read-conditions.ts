@@ -92,7 +92,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
     negative: true,
   },
   { pattern: new RegExp(`\\b(?:everywhere|anywhere|nationwide|all states|any state|(?:in )?(?:every|each) state)(?: in the (?:us|country))?,? (?:but|except(?:ing)?(?: for)?(?: in)?|outside(?: of)?|other than) (?:in )?(${LIST})`, 'g'), negative: true },
-  { pattern: new RegExp(`(?<=[(,;] ?|[¤£µ©] )(?:except(?: for)?|but not) (${LIST})(?=\\s*(?:[),.;]|$))`, 'g'), negative: true },
+  { pattern: new RegExp(`(?<=[(,;] ?|\\d[mk]? )(?:except(?: for)?|but not) (${LIST})(?: ${WHO})?(?=\\s*(?:[),.;]|$))`, 'g'), negative: true },
   { pattern: new RegExp(`(?:outside(?: of)?|except(?: for)? in|except in|other than in|not in) (${LIST})`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?non-(${LIST})[- ](?:based |domiciled )?${WHO}`, 'g'), negative: true },
   { pattern: new RegExp(`(?:for |from |of )?(?:all |any |every )?(${LIST})[- ](?:based |domiciled |resident |only )*${WHO}`, 'g') },
@@ -108,6 +108,7 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   { pattern: new RegExp(`\\b(?:if|when) (?:you'?re |they'?re |it'?s |you are |they are )?in (${LIST})(?=\\s*(?:[,;.)]|$)| (?:otherwise|else|only)\\b)`, 'g') },
   { pattern: new RegExp(`^(?:do you |are you |you )?(?:live|reside|based|located|registered) in (${LIST})(?=\\s*(?:\\?|$))`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g') },
+  { pattern: new RegExp(`(?<=[,(:-] ?|\\d[mk]? )(${LIST}) only(?=\\s*(?:[),.;]|$))`, 'g') },
   {
     pattern: new RegExp(
       `(?:required|needed|mandatory|accepted|acceptable|allowed|count|ok|okay|fine|applies|only|valid|instead|satisf\\w+|comp|\\bwc|compensation|minimum) (?:only )?(?:in|for) (${LIST})`,

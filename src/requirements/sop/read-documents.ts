@@ -11,7 +11,7 @@ const KINDS: [RegExp, DocType][] = [
   [/binders?/, 'binder'],
   [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
   [
-    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
+    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
     'state_fund_certificate',
   ],
   [/mcs-?90s?/, 'mcs_90'],
@@ -62,6 +62,8 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
       named.push(type)
       rest = rest.replace(pattern, '¦')
     }
+    // "We take the filing in place of items 1 and 2": what stands in for a policy is no kind of proof of all of them.
+    if (/\b(?:in place of|instead of|in lieu of) (?:the )?(?:items?|lines?|rows?|nos?\.?|polic|coverages?)\b/.test(clause)) continue
     const no = REFUSED.test(clause) || /^\s*(?:not|never) (?:the |an? |your |just )/.test(clause)
     if (no && NO_DOCUMENT.test(clause)) others = true
     // "Binders are valid proof for 30 days only"

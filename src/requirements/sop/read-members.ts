@@ -1,5 +1,6 @@
 import { isOtherChoice } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
+import { memberDoubt, waitsFor } from './doubts-of-members.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
 import { targetFor } from './find-target.ts'
 import { ADVISORY } from './judge-group.ts'
@@ -106,13 +107,18 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }
+    const waits = condition === null && !segment.row && !scoped.negated ? waitsFor(view, mention) : null
+    if (waits !== null) {
+      statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: waits }, target))
+      continue
+    }
     if (condition?.kind === 'open') {
       statements.push(askAbout.conditionalMember(raw, value.name, condition, target))
       continue
     }
     // "Additional insured (1 only)", where nothing is numbered 1.
     const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
-    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention)
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

@@ -17,9 +17,9 @@ const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|ye
 const MEMBER_LIST =
   /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const NEGATED_BEFORE =
-  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
+  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|\b(?:no longer|stopped|quit) (?:chas(?:e|ing)|track(?:ing)?|check(?:ing)?(?: for)?|look(?:ing)? for|ask(?:ing)? for|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|collect(?:ing)?|enforc(?:e|ing)|insist(?:ing)? on)|\b(?:dropped|scrapped|eliminated|retired)(?: our| the)?|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
-  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))|no longer appl(?:y|ies)|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
 
 /** "CG 20 33 is not acceptable" */
 const FORM_REFUSED = /^[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
@@ -40,7 +40,7 @@ function withoutPriced(run: Run, amountNear: (run: Run) => boolean, masked: stri
 /** Whether the way a run is set after a member, without "on" or "under", says that it is what the member is asked of. */
 function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, end: number): boolean {
   const items = run.mentions[0]?.kind === 'items'
-  const listed = items && /^\s*,\s*$/.test(gap) && /^[\s.;)]*$|^\s*:/.test(masked.slice(run.end))
+  const listed = items && /^\s*,\s*(?:(?:items?|lines?|rows?|nos?\.?) )?$/.test(gap) && /^[\s.;)]*$|^\s*:/.test(masked.slice(run.end))
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
   const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b(?! (?:if|when|where|for|on|in|by|with|as|until)\b)/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
   // "Waiver of subrogation in their favor: GL, WC."

@@ -1,0 +1,32 @@
+import type { MemberMention } from './mentions.ts'
+import { strayState } from './read-conditions.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** Words behind a member that make it wait for something: nothing is asked until then. */
+const WAITS =
+  /^[^.;©¤§¶µ]{0,50}?(?:\b(?:on|upon|at) (?:(?:our|your|their|its|written|special|specific|the [a-z]+'s|[a-z]+'s) )*(?:request|demand)\b|\bif (?:so )?(?:requested|asked)\b|\b(?:is|are|remains?) (?:still )?(?:under|in) (?:discussion|review|negotiation|consideration)\b|\b(?:is|are) (?:still )?(?:being (?:discussed|reviewed|negotiated|considered)|pending|open|undecided|tbd)\b)/
+/** "Waiver from lessors only", "notice from foreign insurers", "Additional insured: owner jobs only". */
+const OF_SOME =
+  /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+/
+/** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
+const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
+
+/** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
+export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
+  const behind = reading.masked.slice(m.end)
+  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
+  if (said) return reading.cased.slice(m.end, m.end + said[0].length).replace(/^[\s:,(-]+/, '')
+  if (conditions.length || reading.mentions.some((x) => x.kind === 'coverage' && x.start > m.end)) return null
+  return /\b(?:in|from|within|outside|for) /.test(behind) ? strayState(reading, conditions) : null
+}
+
+const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter)|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|may \d|20\d\d|\d{1,2}\/)/
+const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
+
+/** A date a member is asked from, or somebody who is to be asked: the member stands, in doubt. */
+export function memberDoubt({ reading }: SentenceView, m: MemberMention): string | undefined {
+  const end = reading.masked.slice(m.end).search(/[.;](?:\s|$)/)
+  const clause = [m.end, end < 0 ? reading.masked.length : m.end + end] as const
+  if (DATED.test(reading.masked.slice(...clause)) || DATED.test(reading.masked.slice(Math.max(0, m.start - 40), m.start))) return 'It is asked from a date on, or until one.'
+  return TOLD.test(reading.cased.slice(...clause)) ? 'Somebody is to be asked about it.' : undefined
+}
