@@ -211,7 +211,7 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
   const sound = line.coverage_type === 'workers_comp' ? orders.filter((one) => withinPolicyLimit(parts, one)) : []
   const order = sound.length === 1 ? sound[0] : orders[0]
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
-  const settled = orders.length === 1 || sound.length === 1 || alike || (line.coverage_type === 'general_liability' && parts.length === 2)
+  const settled = orders.length === 1 || sound.length === 1 || alike || (line.coverage_type === 'general_liability' && (parts.length === 2 || (parts.length === 3 && customary(parts))))
   // "All active, 1M/2M" is of the one it fits, and corrects no other.
   if (!order || labels || !settled || !single) {
     out.unplaced.push('limits in shorthand')
@@ -224,6 +224,9 @@ function placeSplit(parts: number[][], labels: string[] | null, line: AskedLine,
     else out.corrections[`limits.${label}`] = likeliest(part, asked)
   })
 }
+
+/** "2M/4M/4M": the occurrence, and two aggregates that are no lower. */
+const customary = (parts: number[][]): boolean => parts.every((part) => part.some((amount) => amount >= Math.min(...parts[0]!)))
 
 /** Of "100/500/100" the 500 is the policy's: no employee's limit is above it. */
 function withinPolicyLimit(parts: number[][], order: string[]): boolean {

@@ -19,7 +19,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
-  property: '(?:commercial |business )?(?:property|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propiedad|building policy',
+  property: '(?:commercial |business )?(?:property(?! (?:mgmt|management|managers?|owners?)(?![a-z]))|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propiedad|building policy',
   inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',
@@ -49,7 +49,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   products_comp_op_agg:
     'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
   damage_to_rented_premises:
-    'damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|premises(?= limits?(?![a-z]))|fire (?:damage|legal)|premises damage',
+    'damage to rented(?! prem)|damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|premises(?= limits?(?![a-z]))|fire (?:damage|legal)|premises damage',
   med_exp: 'med(?:ical)?\\.?(?: (?:exp(?:ense)?s?|pay(?:ments?)?))|med(?:pay|exp)?|medical(?= (?:is|should|was|limit|now|shows?)(?![a-z])|:)|gastos medicos',
   personal_adv_injury:
     'p ?& ?a(?: inj(?:ury)?)?|p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',

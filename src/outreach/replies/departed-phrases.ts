@@ -7,6 +7,8 @@ const NOT_OURS = '(?! (?:in|within|at|inside) (?:our|this|the same)(?![a-z])| (?
 const CLOSES = '(?=\\s*(?:$|[.,;!)]))'
 const WHEN = `(?=\\s*(?:$|[.,;!)])| (?:in|on|last|at|back|effective|as of|this|around|after|when|years|months|a)(?![a-z]))`
 
+const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|excess|wc|work(?:ers'?)? comp(?:ensation)?|comp|property|liquor|cyber|e&o|professional|pollution|(?:trailer )?interchange|on[- ]hook|phys(?:ical)? dam(?:age)?|bobtail)"
+
 /** The account is another's, or never was ours. */
 const DEPARTED: string[] = [
   `none of (?:these|those|them|the)(?: (?:policies|polic(?:y|ies) numbers|coverages|lines|ones))? (?:is|are|were|was)(?: currently| actually)? (?:ours|mine|with (?:us|me|our (?:agency|office))|through (?:us|our (?:agency|office))|written (?:by|through|with) (?:us|our (?:agency|office))|our (?:polic(?:y|ies)|clients?|accounts?|business))`,
@@ -24,6 +26,12 @@ const DEPARTED: string[] = [
   `remove us as (?:the |their |an? )?${AGENT}`,
   `(?<=^\\W*(?:(?:no|sorry),? )?(?:they|these|those|it) )(?:are not|is not|aren'?t|isn'?t)(?=\\W*$)`,
   `(?:there(?:'s| is| are) )?(?:any ?more|no longer) (?:an?|any)(?= (?:gl|auto|cargo|umbrella|excess|wc|work(?:ers)? comp|comp|property|cyber|liquor)(?: policy| coverage)?(?: (?:on|for|with|here|in)(?![a-z])|\\s*(?:$|[.,;])))`,
+  // "Auto's gone", "cancelled the auto and cargo with it", "no longer on the auto", "we lost the comp to a PEO".
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)?'s (?:now )?)gone${CLOSES}`,
+  `(?<=(?<![a-z])(?:and|&) (?:the |his |her |their )?${LINE}(?: policy| coverage)? )with it${CLOSES}`,
+  `no longer on(?= (?:the |their |his |her )?${LINE}(?![a-z]))`,
+  `lost(?= (?:the |their |his |her )?${LINE}(?: policy| coverage)? (?:to|in|when|at|last|on|this)(?![a-z]))`,
+  `(?:(?:was|were|has|have|been|is|are|got) )*(?:moved|went|gone|transferred|switched|taken|placed) (?:to|with) (?:an? )?(?:different|another|new) (?:insurance )?(?:carrier|company|insurer) and (?:an? )?(?:different |another |new )?${AGENT}${NOT_OURS}`,
 ]
 
 /** What says that a policy went with its owner to somebody else. */

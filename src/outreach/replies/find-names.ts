@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldName, foldText } from './fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:'s name)?(?: on \w+)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
@@ -30,9 +30,17 @@ const NOT_CARRIERS =
 const TRADE =
   /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|marine|surplus|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
 
+/** "Prairie Star Casualty has the auto": a company by its name, before what it has. */
+const HAS_IT = /^\W*((?:[A-Z][\w&'.-]*)(?: (?:(?:of|and|&) )?[A-Z][\w&'.-]*){1,4}) (?:now |actually |currently )?(?:has|writes|carries|insures|is the (?:carrier|company|insurer) (?:on|for)|is on) (?:the |their |his |her )[a-z]/
+const A_TRADE_LAST = /\b(?:insurance|mutual|casualty|indemnity|assurance|underwriters|surety|specialty|fire|marine|surplus|national|life|company|exchange)$/i
+function carrierThatHasIt(raw: string): string | null {
+  const name = HAS_IT.exec(raw)?.[1]
+  return name !== undefined && A_TRADE_LAST.test(name) && !NOT_CARRIERS.test(name.split(' ')[0]!) ? name : null
+}
+
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
-  const put = carrierPutRight(raw, context)
+  const put = carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
   if (put !== null) return put
   const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
@@ -62,7 +70,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
 }
 
 const INSURED_CUE =
-  /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
+  /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
 /** The named insured that a clause states; null where it states none. */

@@ -21,6 +21,7 @@ export const GROUPS: Entry[] = [
     'all',
     '(?:everything|every thing|everyting|all of (?:it|this|that)|the whole (?:lot|list|account|program|package)|todo(?: lo (?:anterior|indicado))?)(?: (?:on|in) (?:(?:the|your|that|this) (?:list|letter|e-?mail|request|account)|there|here))?(?: (?:you (?:have|list|listed|show|sent)|listed|shown|below|above))?',
   ),
+  group('all', '(?<=\\b(?:cancell?ed|dropped|moved|took|lost|ended) )it all'),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group('all', '([2-6]) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),

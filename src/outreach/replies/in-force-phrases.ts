@@ -28,6 +28,7 @@ const MATCH: string[] = [
   "(?:just |exactly |precisely |is |are )*as (?:(?:they stand|it stands)(?! (?:now|today|right))|you (?:have|say|show|list|state|described?|indicate|sent|put|wrote)(?:ed|d)?(?: (?:it|them|those|these|below|above|here))*|shown|listed|stated|requested|indicated|outlined|described|presented|noted|written|set out|set forth|specified|provided|represented|reflected|below|above)(?: (?:below|above|here|in your (?:e-?mail|letter|request|message|note)))?",
   "(?:is|are) (?:exactly )?(?:the (?:same )?ones|those|the same(?: ones)?) (?:on|in|from) (?:your|the) (?:list|request|e-?mail|letter|message)|(?:is|are) (?:exactly )?the (?:same )?(?:ones? )you (?:have|list(?:ed)?|show|sent)(?: (?:below|there|listed|shown))?",
   "(?:is|are) (?:all |exactly |just )?what (?:you(?:'ve| have)? (?:got|have|list(?:ed)?|show|sent|put|wrote)|(?:is|was) (?:listed|shown))(?: (?:there|below|listed|down|shown))?",
+  "(?:is|are) (?:all |exactly |just |also )?what (?:we|i)(?:'ve got| have| show| see)(?: (?:too|here|on file|as well|also|in our (?:system|records|file)))?(?=\\s*(?:$|[.,;!)]|and ))",
   '(?:no|without) (?:discrepanc(?:y|ies)|differences?|corrections?(?: needed| necessary| required)?|errors?|exceptions?|edits)(?: (?:to report|noted|on our end|found))?',
   'nothing (?:to correct|is different|different|to add)',
   '(?<=\\b(?:limits?|dates?|amounts?|numbers?|values?|terms|details|figures|everything) (?:all |also |both )*)agrees?(?=\\s*(?:$|[.,;!)]|and ))',
@@ -39,6 +40,7 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  "(?:(?:i|we) )?(?:fully |also )?concur(?: (?:with (?:this|that|it|all(?: of (?:it|this|the above))?|everything|the above|your (?:list|information|info|e-?mail)|what you (?:have|show|list(?:ed)?)))(?: below| above)?)?(?=\\s*(?:$|[.,;!)-]))",
   "(?:please )?(?:let this (?:e-?mail |letter |message |note |reply )?(?:serve|act|stand)|(?:accept|take|consider|treat) this(?: e-?mail| letter| message| note| reply)?) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
   "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
   "(?:this|the following) (?:e-?mail|letter|message|note|reply) (?:(?:will |shall )?serves? as|confirms|is(?: to)?(?: serve as)?|constitutes) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification|confirm|verify)(?: (?:that|of))?|please (?:accept|consider|take|let) this (?:e-?mail |letter |message |note |reply )?(?:as|serve as|be) (?:my |our |your |a |written |formal |official )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",

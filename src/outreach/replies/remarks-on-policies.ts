@@ -28,6 +28,7 @@ export const POLICY_REMARKS = [
   `${CLIENT}(?:'s|'re| is| are)? (?:set up )?(?:on|for) (?:autopay|auto-pay|eft|ach|automatic payments?|(?:an? )?monthly (?:payment plan|payments?|plan|installments?))(?: and (?:is |are |all )*(?:current|up to date|paid up))?`,
   '(?:the |their |last year\'s )*(?:[a-z]+ )?(?:wc |work(?:ers)?\'? comp |comp |gl |premium )?audit(?: for (?:last year|the (?:prior|last) term))? (?:was|is|has been) (?:completed|done|finished|closed|all set)(?: with no additional premium)?',
   `${CLIENT}(?:'ve|'s| have| has) (?:always )?been on time(?: with (?:the |their |his |her )?(?:payments?|premiums?))?`,
+  '(?:the |their )?(?:premiums?|policies|polic(?:y|ies) premiums?) (?:is|are|was|were|gets?) (?:paid |escrowed |paid and escrowed )(?:by|through|via|from) (?:the |their |an? )?(?:bank|lender|mortgage company|escrow(?: account)?|mortgage)(?: if (?:that|it) (?:matters|helps)(?: any)?)?',
   `${CLIENT} (?:just )?paid (?:the |his |her |their )?(?:annual |full |whole |renewal )?premiums?(?: in full)?(?: (?:back )?${WHEN})?`,
   `${CLIENT} (?:just )?made (?:an?|his|her|their|the) (?:last |latest |monthly |november |october )?payments?(?: ${WHEN})?`,
 ]

@@ -142,6 +142,9 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
   const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
   if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
+  // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
+  const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))
+  if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.scope === 'all' && begins.count !== null && beforeNamed.size > 0 && beforeNamed.size < begins.count && next.some(says)) return true
   // "We have the auto and cargo only and both are in force."
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true

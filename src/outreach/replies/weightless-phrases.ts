@@ -85,6 +85,8 @@ const WEIGHTLESS: string[] = [
   "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same|confirmed|verified) )otherwise(?=\\s*(?:$|[.;!)]|,? (?:and|&) (?:all|both|they|everything|still|in force|active|current)(?![a-z])))",
   // How the layers of a tower lie is no restriction.
   "(?:which |that )?(?:sits?|sitting|goes|follows?|layered|schedules?) (?:directly )?(?:over|on top of|above|excess of)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))|stand-?alone",
+  // "The bank pays the premium, if that matters."
+  'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   'bound(?! (?:and issued|and delivered|verbally|by phone))',
   "paid(?= (?:through|thru|until) )",
   "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
