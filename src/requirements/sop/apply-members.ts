@@ -65,7 +65,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
       if (name === 'stack') return STACKABLE.has(d.coverage)
       if (name === 'max_deductible') return d.coverage !== 'surety_bond' && (d.coverage !== 'workers_comp' || !s.target)
-      return !(LIABILITY_ONLY.has(name) || liability) || LIABILITY.has(d.coverage)
+      return !(LIABILITY_ONLY.has(name) || name === 'occurrence_form' || liability) || LIABILITY.has(d.coverage)
     })
     return { drafts, specific: false }
   }

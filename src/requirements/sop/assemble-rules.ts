@@ -72,10 +72,16 @@ const accept = (d: Draft, kinds: DocType[], sentence: string): void => {
   noteSentence(d, sentence)
 }
 
+/** "In Washington we take the state certificate; elsewhere a COI.": what is shown elsewhere is shown of workers' compensation too. */
+const isElsewhere = (s: Statement, all: Statement[]): boolean =>
+  s.kind === 'documents' && s.types === null && s.accepted.join() === 'coi' && whenOf(s.condition)?.not_insured_states !== undefined &&
+  all.some((x) => x.kind === 'documents' && x.sentence === s.sentence && x.accepted.includes('state_fund_certificate') && whenOf(x.condition)?.insured_states?.join() === whenOf(s.condition)!.not_insured_states!.join()) &&
+  !all.some((x) => x.kind === 'coverage' && x.coverage === 'workers_comp' && x.asked && x.condition === null)
+
 /** A state-fund certificate asked of insureds of some states asks workers compensation of them. */
 function impliedStateFund(all: Statement[], statements: Statement[]): void {
   for (const s of all) {
-    if (s.kind !== 'documents' || !s.accepted.includes('state_fund_certificate') || whenOf(s.condition) === null) continue
+    if (s.kind !== 'documents' || !(s.accepted.includes('state_fund_certificate') || isElsewhere(s, all)) || whenOf(s.condition) === null) continue
     const has = all.some(
       (x) => x.kind === 'coverage' && x.coverage === 'workers_comp' && (x.asked || x.limits.length > 0) && sameWhen(whenOf(x.condition), whenOf(s.condition)),
     )

@@ -206,7 +206,7 @@ export function findRoles(text: string): Roles {
 const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
   /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
-const INDEMNITY = /\bindemnif\w*|\bindemnity\b|hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
+const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
 const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
 const EXAMPLE =
   /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),|\b(?:with|of|at),? say,/

@@ -7,7 +7,7 @@ const WAITS =
   /^[^.;©¤§¶µ]{0,50}?(?:\b(?:on|upon|at) (?:(?:our|your|their|its|written|special|specific|the [a-z]+'s|[a-z]+'s) )*(?:request|demand)\b|\bif (?:so )?(?:requested|asked)\b|\b(?:is|are|remains?) (?:still )?(?:under|in) (?:discussion|review|negotiation|consideration)\b|\b(?:is|are) (?:still )?(?:being (?:discussed|reviewed|negotiated|considered)|pending|open|undecided|tbd)\b)/
 /** "Waiver from lessors only", "notice from foreign insurers", "Additional insured: owner jobs only". */
 const OF_SOME =
-  /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+/
+  /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+|^[^.;©¤§¶µ]{0,12}?\bfor (?:risk retention|surplus[- ]lines|non-?admitted|captive|mutual|reciprocal|offshore|foreign)\b[a-z ¶]*/
 /** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
 const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
 
@@ -21,6 +21,10 @@ export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention
 }
 
 const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter)|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|may \d|20\d\d|\d{1,2}\/)/
+/** "NOC 30, 60 for hospitals": another period, for some. */
+const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?\d{1,3}(?: days?'?)? (?:for|on|if|when|in) (?!non|cancel|failure|premium|late|any)/
+/** "(roofers)", right behind a member. */
+const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ|custom|brok|ship|mortgag|insur|vendor|contract|trust|direct|volunt|archit|engin|affil|invest|land)[a-z-]+(?:ers|ors|subs|trades|ians|ants|ists)(?: only)?\)/
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
 
 /** A date a member is asked from, or somebody who is to be asked: the member stands, in doubt. */
@@ -28,5 +32,7 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   const end = reading.masked.slice(m.end).search(/[.;](?:\s|$)/)
   const clause = [m.end, end < 0 ? reading.masked.length : m.end + end] as const
   if (DATED.test(reading.masked.slice(...clause)) || DATED.test(reading.masked.slice(Math.max(0, m.start - 40), m.start))) return 'It is asked from a date on, or until one.'
+  if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
+  if (WHO_BEHIND.test(reading.masked.slice(m.end))) return 'Brackets behind it may say of whom it is asked.'
   return TOLD.test(reading.cased.slice(...clause)) ? 'Somebody is to be asked about it.' : undefined
 }

@@ -75,6 +75,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
   if (AGREEMENT_ENDED.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance (?:is|are|may|shall|must|will|be))\b/.test(lower)) return { found: [], promised: [] }
+  // "You can cancel with 30 days notice."
+  if (/\b(?:you|we|either (?:party|side)|hosts?|members?|tenants?|vendors?) (?:can|may) (?:also )?(?:cancel|end|leave|terminate)\b/.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance)\b/.test(lower)) return { found: [], promised: [] }
   const refused = NOT_ENOUGH.exec(lower)
   if (refused) {
     const value = Number(refused[3])

@@ -78,6 +78,8 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   if ((!naming && !inName) || /additional insured|certificate holder|cert holder/.test(lower)) return null
   const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
   const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
+  // "Exact legal name, DBA ok for restaurants"
+  if (dba && !dbaNo && /(?:dba|d\/b\/a|trade name)s?\b[^.;]{0,24} (?:only )?(?:for|if|when|where) (?!all\b|every|each\b|any\b|us\b|this\b)/.test(lower)) return { named: 'dba', doubt: 'Of whom another name than the legal one is accepted is not clear.' }
   if (dba && !dbaNo) return { named: 'dba' }
   if (/exact|identical|letter for letter|precisely|word for word/.test(lower) || dbaNo) return { named: 'exact' }
   if (/punctuation|abbreviat|capitali|close|substantially|minor|spelling|normali[sz]|inc\b|llc\b|suffix|variation/.test(lower)) return { named: 'normalized' }

@@ -4,6 +4,7 @@ import { memberDoubt, waitsFor } from './doubts-of-members.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
 import { targetFor } from './find-target.ts'
 import { ADVISORY } from './judge-group.ts'
+import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './read-conditions.ts'
 import { strangeIn } from './strange-words.ts'
@@ -53,7 +54,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
 
 const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^ (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| the way (?:it|they) (?:is|are))?\s*[.;]?$/
 /** "Blanket additional insured forms are acceptable" */
-const AS_ACCEPTED = /^(?: (?:forms?|endorsements?|wording|basis|status))?(?: µ[µ ,/&]*(?:(?:and|or) µ+)?)? (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|allowed|permitted)\s*[.;]?$/
+const AS_ACCEPTED = /^(?: (?:forms?|endorsements?|wording|basis|status))?(?: µ[µ ,/&]*(?:(?:and|or) µ+)?)? (?:(?:is|are|will be) )?(?:also |both |all )?(?:acceptable|accepted|allowed|permitted)\s*[.;]?$/
 /** What an endorsement puts on a policy. */
 const ENDORSED = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived'])
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
@@ -63,6 +64,8 @@ const isPreferred = (masked: string, m: MemberMention): boolean => {
 }
 
 const FORM_ACCEPTED = /^(?:[µ ,&/]|and\b|or\b)* (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|fine|ok|okay|allowed)\b/
+const OTHER_FORM = /µ,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)$/
+const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
 const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
 const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
 /** Members named in a sentence, each with what it is asked of. */
@@ -91,11 +94,19 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       statements.push(askAbout.formAccepted(raw))
       return statements
     }
+    // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
+    if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     const { target, doubt } = targetFor(view, scoped)
     // "Waiver can stay the way it is.": what a paper has already is not told.
     if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
+      continue
+    }
+    const standing = segment.row ? null : judgeMember(view, mention)
+    if (standing?.kind === 'told') continue
+    if (standing?.kind === 'open') {
+      statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: standing.text }, target))
       continue
     }
     const found = conditionOf(view, mention)
@@ -118,7 +129,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     }
     // "Additional insured (1 only)", where nothing is numbered 1.
     const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
-    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention)
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

@@ -49,7 +49,7 @@ const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) ||
 const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 /** "Truckers calling at the gate show ...", after others were spoken of. */
 const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
-const NAMED = /^[^:¤©£µ§¶¦]{2,50}:/
+const NAMED = /^[^:¤©£µ§¶¦]{2,70}:/
 /** The words before a sentence's coverages that may say which of the insureds it speaks of. */
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading

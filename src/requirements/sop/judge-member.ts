@@ -1,0 +1,27 @@
+import type { MemberMention } from './mentions.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** `asked`, unless the words around a member only speak of it (`told`), or leave open whether it is asked (`open`). */
+export type MemberStanding = { kind: 'asked' | 'told' } | { kind: 'open'; text: string }
+
+/** "An additional insured is a party covered by your policy", "Additional insured status doesn't make us responsible". */
+const EXPLAINED =
+  /^(?: (?:status|coverage|endorsements?|wording|forms?|protection))?(?: (?:is|are|means|refers to) (?:simply |just |basically |only )?(?:an? |any |the |another )?(?:part(?:y|ies)|persons?|people|compan(?:y|ies)|entit(?:y|ies)|someone|somebody|anyone|way|document|agreement|promise|endorsement that|form that|provision)\b| (?:doesn't|does not|don't|do not|won't|will not) (?:make|mean|give|cost|change|affect|extend|cover|protect)| (?:costs?|gives|protects|lets|allows|prevents|keeps|extends|typically|usually|generally)\b)/
+/** "If we are named additional insured, send the endorsement": what something else depends on. */
+const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the [a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
+/** "Do not list us as additional insured" */
+const NOT_LISTED = /(?:n't|\bnot|\bnever) (?:list|name|show|add|include|put|endorse|make)(?: (?:us|me|them|anyone|the [a-z]+|our [a-z]+|[a-z]+))?(?: (?:as|on the (?:polic(?:y|ies)|certificate|cert) as))?(?: an?)? $|\b(?:holder|payee),? (?:and )?not (?:as )?(?:an? )?$/
+/** "The owner may require a waiver", "Some owners require ...", "Not sure about the waiver": it may come, or not. */
+const MAYBE_BEFORE =
+  /(?:\b(?:may|might|could)(?: also| later| sometimes| still| reasonably)? (?:ask|require|request|want|need|insist)[^.;©¤§]{0,30}|\b(?:some|certain|a few|many|most|other) [a-z]+(?: [a-z]+)? (?:may |will |also |might )?(?:require|want|ask for|need|insist on)(?: to be)?(?: an?| the)? ?|\b(?:not sure|unsure|undecided|no idea|don't know)(?: yet)? (?:about|on|if|whether)[^.;©¤§]{0,30})$/
+const MAYBE_AFTER = /^(?: (?:status|wording|endorsement))?(?:,? (?:and|or) (?:an? )?(?:µ+|waivers?|primary wording))* (?:may|might|could)(?: also| later| sometimes| still)? be (?:required|requested|asked|needed|wanted|necessary)|^[^.;©¤§]{0,20}[:,(-] ?(?:not sure|tbd|undecided|to be (?:decided|confirmed|determined))\b/
+
+/** What the words around a member say of whether it is asked at all. */
+export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
+  const { masked, cased } = reading
+  const before = masked.slice(Math.max(0, m.start - 90), m.start)
+  const after = masked.slice(m.end)
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before)) return { kind: 'told' }
+  const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]
+  return maybe === undefined ? { kind: 'asked' } : { kind: 'open', text: MAYBE_BEFORE.test(before) ? cased.slice(m.start - maybe.length, m.start).trim() : cased.slice(m.end, m.end + maybe.length).trim() }
+}
