@@ -22,6 +22,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/liquor/, 'liquor_liability'],
   [/employment\s*pract|\bepl[i]?\b/, 'epli'],
   [/abuse|molestation|sexual\s*misc/, 'abuse_molestation'],
+  [/directors?['’]?\s*(?:and|&|\/)\s*officers?|\bd\s*&\s*o\b|fiduciary\s*liab/, 'other'],
   [/rigger/, 'riggers'],
   [/aviation|aircraft|hangar|drone|unmanned/, 'aviation'],
   [/builder'?s?\s*risk|course\s*of\s*constr/, 'builders_risk'],

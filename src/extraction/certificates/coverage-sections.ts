@@ -1,11 +1,13 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Row, Segment } from '../classify/index.ts'
+import type { Facts } from '../declarations/index.ts'
 import { findAmount, findDate } from '../values/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import { hasLabel } from './limit-labels.ts'
 
 /** A coverage named on the page and the rows that belong to it, cut to its own column where several stand side by side. */
-export type CoverageSection = { type: CoverageType; name: string; heading: Segment; rows: Row[] }
+export type CoverageSection = { type: CoverageType; name: string; heading: Segment; rows: Row[]; /** Where the rows state the whole policy: its facts, and what is left of the rows. */ said?: { facts: SaidFacts; limits: Row[] } }
+export type SaidFacts = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
 
 const NAME_LETTERS_MAX = 64
 const SECTIONS_MAX = 40
@@ -63,7 +65,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
   const parties = new PartyBlocks()
   // Answered once, it is of all; answered again and again, of each.
-  const answered = rows.filter(isAnswer).length
+  const answered = rows.reduce((sum, r) => sum + r.segments.filter((_, i) => isAnswer({ ...r, segments: r.segments.slice(i, i + 2) })).length, 0)
   for (const [at, row] of rows.entries()) {
     parties.pass(row)
     // The coverage's name before the law's limit, under that name already.
@@ -82,14 +84,27 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
       const above = rows[at - 1]
       const [only] = heads
       if (above && heads.length === 1 && isCaptions(above, row)) only!.rows.push(above)
-    } else if (open.length > 0 && !(answered > 1 && isAnswer(row)) && row.segments.some((s, i) => (i === 0 || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)))
-      open = []
+    } else open = stillOpen(open, row, answered > 1)
     for (const { section, from, to } of open) {
       const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
       if (own.length > 0) section.rows.push({ ...row, segments: own })
     }
   }
   return sections
+}
+
+/** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
+function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
+  const closes = (s: Segment): boolean => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)
+  const [first, ...others] = row.segments
+  if (open.length > 1 && others.length > 0) {
+    return open.filter(({ from, to }) => {
+      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+      return !own[0] || !closes(own[0]) || (answeredEach && isAnswer({ ...row, segments: own }))
+    })
+  }
+  if (answeredEach && isAnswer(row)) return open
+  return row.segments.some((s) => (s === first || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && closes(s)) ? [] : open
 }
 
 const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i

@@ -155,8 +155,8 @@ export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? nam
 export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
-  workers_comp: /^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
-  employers_liability: /^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  workers_comp: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   auto_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property)?|b_?i|per_person|per_accident|each_person)$/,
   general_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property(?:_damage)?)?|b_?i|liability)$/,
 }

@@ -11,7 +11,7 @@ export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text
   for (let i = 0; i + 1 < cuts.length; i++) {
     const [top, end] = [cuts[i]!, cuts[i + 1]!]
     const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
-    const tallest = Math.max(0, ...within.map((w) => w.box.h))
+    const tallest = Math.max(0, ...within.filter((w) => /\w/.test(w.text)).map((w) => w.box.h))
     const wrapped = labelled && end - top > tallest * 2.4 ? wrappedLabel(within, labelled) : null
     if (wrapped) {
       out.push(wrapped)
@@ -34,12 +34,16 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
   const amounts = words.filter((w) => /\d/.test(w.text))
   const [amount] = amounts
   if (lines.length < 2 || lines.length > LABEL_LINES_MAX || amounts.length !== 1 || !/^\$?(?:\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.\d\d)?$/.test(amount!.text)) return null
-  const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$')))
+  // The amount may stand on a line of its own, at the head of its strip.
+  const names = lines.map((l) => lineOf(l.words.filter((w) => w !== amount && w.text !== '$'))).filter((l) => l.words.length > 0)
   if (names.some((l) => !l.words.some((w) => w.text.length > 1) || ANSWER.test(l.text) || right(l.box) > amount!.box.x)) return null
   const whole = labelled(names.map((l) => l.text).join(' '))
-  // A line that names a limit singly may only name the one that all lines name.
-  if (names.some((l) => labelled(l.text) !== null && labelled(l.text) !== whole) || (whole === null && lines.length > 3)) return null
-  if (names.some((l) => Math.abs(l.words.find((w) => w.text.length > 1)!.box.x - names[0]!.words.find((w) => w.text.length > 1)!.box.x) > 3)) return null
+  // A line that names a limit singly may only name the one that all lines name; how a limit counts, in brackets, names none.
+  const single = names.map((l) => l.text).join('\n').replace(/\([^)]*\)/g, '').split('\n')
+  if (single.some((text) => labelled(text) !== null && labelled(text) !== whole) || (whole === null && lines.length > 3)) return null
+  // A sign may stand before a line's words: a box to tick, or the stroke that the label is broken at.
+  const edge = names[0]!.words.find((w) => w.text.length > 1)!.box.x
+  if (names.some((l) => [l.words[0]!, l.words.find((w) => w.text.length > 1)!].every((w) => Math.abs(w.box.x - edge) > 3))) return null
   return lineOf([...names.flatMap((l) => l.words), amount!])
 }
 

@@ -52,8 +52,9 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   if (/^(?:workers_comp|employers_liability)$/.test(type) && amounts.length === 1 && a!.money && EMPLOYEE_AND_POLICY.test(lead))
     return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // `$3,000,000 each claim and in the aggregate`: one amount for both.
-  const pair = EACH_AND_ALL[type]
-  if (pair && amounts.length === 1 && a!.money && [lead, rest].some((t) => EACH_AND_AGGREGATE.test(t)))
+  const eachAndAll = amounts.length === 1 && a!.money ? (EACH_AND_AGGREGATE.exec(lead) ?? EACH_AND_AGGREGATE.exec(rest)) : null
+  const pair = EACH_AND_ALL[type] ?? (/claim|wrongful/i.test(eachAndAll?.[0] ?? '') ? EACH_AND_ALL.professional_liability : undefined)
+  if (pair && eachAndAll)
     return pair.map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // `Bodily injury by disease $500,000 each employee`: half of the label stands before its amount, half behind.
   const around = amounts.length === 1 && a!.money && /^(?:workers_comp|employers_liability)$/.test(type) && /[a-z]{3}/i.test(lead) && /[a-z]{3}/i.test(rest) ? namedLabel(type, `${lead} ${rest}`) : null

@@ -3,7 +3,7 @@ import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
-import { type CoverageSection, coverageSections, TYPE_OF } from './coverage-sections.ts'
+import { type CoverageSection, coverageSections, type SaidFacts, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
 import { letterSections } from './letter-sections.ts'
@@ -14,6 +14,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
+import { policyParagraphs } from './policy-paragraphs.ts'
 import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
@@ -48,7 +49,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? statedSections(view))
+  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? statedSections(view))
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -56,7 +57,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   )
   const whole = factsOf(text, view.rows)
   const own = stated.map((s) => ({ ...factsOf(text, s.rows), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
-  const single = (key: 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'): boolean =>
+  const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const insurers = readInsurers(text, grid)
   // Of several companies listed by letter none is a coverage's that bears no letter.
@@ -64,10 +65,10 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
-    addSectionLimits(draft, section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
+    addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
-    const given = <K extends 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>(key: K): Facts[K] =>
-      own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null)))
+    const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
+      section.said ? section.said.facts[key] : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
     const isWhole = !own[i]!.number && !outside.number
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
@@ -153,8 +154,7 @@ const factsOf = (text: PageText, rows: Row[]): Facts => {
   return { ...facts, carrier: labelledCarrier(rows) ?? facts.carrier }
 }
 
-type Given = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
-function setFacts(draft: LineDraft, given: Given, contested: Facts['contested']): void {
+function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['contested']): void {
   const { number, effective, expiration, carrier, naic } = given
   if (number && contested && number.key !== contested.key)
     draft.cannotRead('policy_number', number.words, `two numbers stand as the policy's: ${number.text} and ${contested.text}`)
@@ -163,6 +163,11 @@ function setFacts(draft: LineDraft, given: Given, contested: Facts['contested'])
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
   if (carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
+}
+
+const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null => {
+  const found = text.page.source === 'image' ? [] : policyParagraphs(view.rows, isCompanyName)
+  return found.length > 0 ? found : null
 }
 
 /** The sections that say something, or where none does the one coverage that the title names. */
@@ -174,13 +179,15 @@ function statedSections(view: PageView): CoverageSection[] {
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
   // The coverage's name under the paper's title, and its facts by their labels under that.
   if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
-  const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && knownCoverageOf(rowText(r)) !== null && rowText(r).length < 90)
-  const type: CoverageType | null = title ? knownCoverageOf(rowText(title)) : null
+  const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
+  const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
   const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view.rows))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
 const TITLE_ROWS = 8
+/** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
+const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
 function splitAuto(view: PageView): CoverageSection | null {
   const heading = view.rows.flatMap((r) => r.segments).find((s) => /^(?:(?:part|coverage)\s+\w{1,3}\W{1,3})?(?:optional\s+)?bodily\s+injury(?:\s+liability)?\b/i.test(s.text))

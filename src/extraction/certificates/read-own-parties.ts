@@ -7,7 +7,7 @@ import { type Parties, readParties } from './read-parties.ts'
 
 const LABELS = {
   insured:
-    /^(?:first\s+)?(?:named\s+insureds?|insureds?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer)(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+    /^(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity))?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer)(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
     /^(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name)?(?:\s+(?:and|&)\s+address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
   producer:
