@@ -110,6 +110,8 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
 const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
 const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
 const OTHERS_NONE = /[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/
+const ITEM_LEFT = /^[^.;§©¤µ]{0,20}?\b(?:(?:does|do)(?: not|n't) apply|(?:is|are) (?:not (?:required|needed|applicable|asked)|waived|deleted|optional|void|omitted|struck|dropped|removed)|n\/a)(?!,? (?:in|for|of|if|when|to) [^.;]*§)/
+const MULTIPLE = /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b/
 /** "Strike the umbrella.", "Ignore line 4 above." */
 const TAKEN_BACK = /^\W*(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross (?:out|off)|forget) (?:the |that |this |our )?[^.;,]{0,24}?(?:©|§|\b(?:item|line|row|paragraph|requirement)s?\b)/
 /** Forms on which New York shows workers compensation and disability benefits. */
@@ -299,7 +301,12 @@ export const askAbout = {
     // "In other states only if you have a crew.": of what was spoken of.
     if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
     if (!out.length && !statements.some((s) => s.kind === 'question') && periodOfSome(lower, statements)) out.push({ ...question(raw, 'A period is named here that is not that of everybody. Of whom is it?', ['The same for everybody', 'A person checks it']), when: 'whole' })
+    // "Item 3 does not apply."
+    const left = statements.some((s) => s.kind === 'question') ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_LEFT.test(reading.masked.slice(m.end)) ? m.refs : []))
+    if (left.length) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: left }]
+    if (!out.length && !statements.some((s) => s.kind === 'question') && MULTIPLE.test(lower)) out.push({ ...question(raw, 'A multiple of other amounts is named here. Of whom is it asked?', ['Of nobody', 'Only with a tag'], one), when: 'whole' })
     // "Cyber $2M; others none."
+
     if (!out.some((q) => q.sentence === raw) && statements.some((s) => s.kind === 'coverage') && OTHERS_NONE.test(lower)) out.push({ ...question(raw, 'Nothing is asked of others here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], one), when: 'whole' })
     // "Nothing is needed from those who only deliver."
     if (!out.length && !statements.length && NOTHING_FROM_SOME.test(lower)) out.push({ ...question(raw, 'Nothing is asked of some here. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })

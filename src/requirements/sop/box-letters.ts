@@ -13,6 +13,8 @@ function lettersOf(text: string): Letters {
 }
 
 const AT_HEAD = /^(\s*)([A-Za-z]{1,3}(?:'D|\/[ARar])?) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z\d])/
+/** "R   GL $1M" above "O   Auto $1M", where the text says what R and O mean. */
+const AT_HEAD_WIDE = /^(\s*)([A-Z]{1,3}) {2,}(?=[A-Za-z\d])/
 const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)\s*$/
 /** Letters that number lines stand there too: "M) ...", "O. ...". */
 const ANOTHER = /^\s*([A-Z]) ?[-:=.)\u2013] /
@@ -31,7 +33,9 @@ export function letteredBoxes(lines: string[]): string[] {
   }
   // "Do I need auto?" and below it "No. ...": an answer is no box.
   const answers = (i: number): boolean => /\?\s*$/.test(lines[i - 1] ?? '') || (lines[i - 1]?.trim() === '' && /\?\s*$/.test(lines[i - 2] ?? ''))
-  const heads = lines.map((l, i) => (answers(i) ? null : AT_HEAD.exec(l)))
+  const told = new Set([...lines.join('\n').slice(0, 20_000).matchAll(LEGEND)].map((m) => m[1]!))
+  const wide = (l: string): RegExpExecArray | null => (told.size > 1 ? AT_HEAD_WIDE.exec(l) : null)
+  const heads = lines.map((l, i) => (answers(i) ? null : (AT_HEAD.exec(l) ?? (told.has(wide(l)?.[2] ?? '') ? wide(l) : null))))
   if (enough(heads.map((m) => m?.[2])) && !lines.some((l) => !marked(ANOTHER.exec(l)?.[1] ?? 'Y')))
     return lines.map((l, i) => (marked(heads[i]?.[2]) ? `${heads[i]![1]!}${box(heads[i]![2]!)} ${l.slice(heads[i]![0].length)}` : l))
   const ends = lines.map((l) => (/[|\t]/.test(l) || l.length > 200 ? null : AT_END.exec(l)))

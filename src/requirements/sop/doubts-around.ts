@@ -1,7 +1,7 @@
 import type { Governed } from './apply-conditions.ts'
 import type { Reading } from './find-mentions.ts'
 import type { CoverageMention } from './mentions.ts'
-import { strayState } from './read-conditions.ts'
+import { statesIn, strayState } from './read-conditions.ts'
 import type { Group } from './read-groups.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -41,6 +41,9 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
   if (state) doubts.push(`What "${state}" changes here is not clear.`)
+  // "Statutory - ND, OH, WA, WY through the state": states in a row, in no condition that was read.
+  const row = is.named && !state && !view.conditions.some((x) => x.condition.kind === 'state') ? statesIn(reading) : []
+  if (row.length > 1) doubts.push(`What ${row.join(', ')} change here is not clear.`)
   const place = is.named && !state ? placeBehind(view, group) : null
   if (place) doubts.push(`What "${place}" changes here is not clear.`)
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')

@@ -174,7 +174,7 @@ const LEAD = new RegExp(
 /** "Ninety days before a policy ends, Contractor says whether it will renew": word of what is meant to be done is no paper. */
 const WHETHER = /\b(?:whether|if)(?: or not)? [^.;]{0,40}\b(?:will|would|intends?|plans?|means?)\b[^.;]{0,30}\b(?:renew|continue|replace|extend)|\bintent(?:ion)?s? (?:not )?to renew\b/
 /** "We ping you 30 days out." */
-const LEAD_OUT = new RegExp(`\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
+const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
 /** "Until the policy expires. We'll email you 21 days before that." */
 const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping|chase|text|write|ask|call)\\b[^.;\\d]{0,40}?${days} (?:before|ahead of|prior to) (?:that|then|it (?:does|runs|ends))\\b`)
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|nudge|ping|e-?mail you|notify you|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/

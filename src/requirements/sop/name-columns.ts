@@ -3,14 +3,15 @@ import { readableText } from './normalise-text.ts'
 import { TIER } from './read-headings.ts'
 
 /** What a column of a table says of the coverage that its row names. */
-export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label'
+export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label' | 'better'
 
 const HEADS: [RegExp, Column][] = [
   [/additional(?:ly)? insured|^(?:who (?:is|are) (?:the |an )?)?a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
   [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|\bnoc\b|cancel/i, 'notice'],
-  [/deductible|^ded\.?|retention|\bsirs?\b|self-insured/i, 'deductible'],
+  [/deductible|^(?:max(?:imum)?\.? )?ded\b\.?|retention|\bsirs?\b|self-insured/i, 'deductible'],
+  [/^(?:preferred|recommended|desired|suggested|target|ideal)(?: (?:limits?|amounts?|minimums?))?$/i, 'better'],
   [/rating|best/i, 'rating'],
   [
     /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,

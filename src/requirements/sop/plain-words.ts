@@ -3,7 +3,7 @@
  * of insurance, and of asking. A phrase made of other words ("for teams going into homes") may be a condition.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `and with the not for less than shall least must need including from all per they but which any every are each over can have its before may you our
+  `appendix attachment annex addendum article clause paragraph subsection and with the not for less than shall least must need including from all per they but which any every are each over can have its before may you our
   your their that this also plus yes nor same both such these those them other either too own only who whose where while when has had was were been
   being will would should could out off here there is it he she we us an new now a of to in on at by as be or if no do does don't i'm it's you'll what's now
   still even well else one two three four five ten first second third more most made make use used using further furthermore addition additional

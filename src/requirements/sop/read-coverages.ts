@@ -66,6 +66,12 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
       return mergeEl(group).map((c): Statement => ({ kind: 'coverage', coverage: c.type, ...(c.part ? { part: c.part } : {}), limits: [], alternatives: [], members: [], asked: true, doubts: [], ...rule, segment: view.index, item: segment.label }))
     }
   }
+  // "Auto $1M, not needed in New York": asked of all others.
+  const spared = standing === 'not_required' && whole?.condition.kind === 'state' && whole.start >= group.end - 1 && group.tokens.some((t) => t.kind === 'amount') ? whole.condition.insured_states : undefined
+  if (spared) {
+    Object.assign(memory, { last: types, lastBlock: segment.block })
+    return mergeEl(group).flatMap((c) => coverageStatements(view, { ...governed, whole: null }, c, { ...said, condition: { kind: 'state', not_insured_states: spared } }, true))
+  }
   if (standing === 'not_required' && !exemptAsNo) {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))

@@ -1,5 +1,6 @@
 import { letteredBoxes } from './box-letters.ts'
 import { circledLetters } from './circled-letters.ts'
+import { footnotes } from './footnotes.ts'
 import { initialledLines } from './initialled-lines.ts'
 import { joinChoices } from './join-choices.ts'
 import { leaderMarks } from './leader-marks.ts'
@@ -17,7 +18,7 @@ const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)(?!\s*(?:,\s*(?:and\s*)?|a
 /** "[3] General liability" */
 const BRACKETS = /^\[ ?(\d{1,2}) ?\]\s+(?=\S)/
 const BOX =
-  /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|[Yy]es|REQ'?D?|Req'?d|REQUIRED|Required)(?=\s{2,}(?!for\b)[A-Z]))|((?:N|NO|[Nn]o|N\/A|N\/R|NOT REQ'?D?|Not req'?d|NOT REQUIRED|Not required)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*[nN]?\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
+  /^(?:(\[\s*(?:[xX✓✔✗*yY]|YES|Yes)\s*\]|\(\s*[xX✓✔yY]\s*\)|[☑☒✅]|_{1,3}\s?[xX✓✔]\s?_{1,3}|[xX✓✔](?=\s{2,}|\t)|(?:Y|YES|[Yy]es|REQ'?D?|Req'?d|REQUIRED|Required)(?=\s{2,}(?!for\b)[A-Z]))|((?:N|NO|[Nn]o|N\/A|N\/R|NOT REQ'?D?|Not req'?d|NOT REQUIRED|Not required)(?=\s{2,})|\[\s*(?:_*|[nN]|NO|No)\s*\]|\(\s*(?:[nN]?|N\/A|n\/a|NA|NO|No|no)\s*\)|[☐□❏❑]|_{2,}(?=\s)))\s*/
 
 const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
 const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
@@ -95,7 +96,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)(?:A[:.]|Q[:.](?=[^\n]*\?)) +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(text.split(/\r\n|\r|\n|\f|\v/)))))))).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(text.split(/\r\n|\r|\n|\f|\v/))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

@@ -18,6 +18,7 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
   const members: string[] = []
   let required: boolean | null = null
   let party = ''
+  let better = ''
   let advisory = false
   for (const [i, column] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
@@ -40,6 +41,8 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
         // "Workers comp | Statutory | -": there is no amount to give.
         if (columns.filter((c) => c === 'limit').length === 1 && !yes && !cells.some((c) => /^\W*stat(?:utory)?\b/i.test(c))) required = required ?? false
       } else if (cell && !yes) limits.push(EMPLOYERS.test(name) && cells.some((c) => /disease/i.test(c)) ? cell : limitPhrase(headers[i]!, cell))
+    } else if (column === 'better') {
+      if (cell && !no && !yes) better = cell
     } else if (column === 'ai' || column === 'wos' || column === 'pnc') {
       const phrase = column === 'ai' ? 'additional insured' : column === 'wos' ? 'waiver of subrogation' : 'primary and non-contributory'
       if (yes) members.push(phrase)
@@ -56,7 +59,10 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
   // "Crime | waived | - | -": in the place of its amounts, and nothing else asked of it.
   const amounts = columns.flatMap((c, i) => (c === 'limit' ? [(cells[i] ?? '').trim()] : []))
   if (required === null && amounts.length > 1 && !members.some((m) => /insured|waiver|primary/.test(m)) && amounts.every((a) => NO.test(a)) && amounts.some((a) => /[a-z]/i.test(a) && !/^[nox0]$|^no /i.test(a))) required = false
-  if (required === false) return null
+  if (required === false && !(better && !limits.length)) return null
+  // "$1M" under "Minimum" and "$2M" under "Preferred"; where the minimum is none, the row asks nothing.
+  if (better && !limits.length) return { text: [`${name}${party}: ${better}`, ...members].join('; '), advisory: true }
+  if (better) members.unshift(`${better} preferred`)
   const text = limits.length ? [`${name}${party}: ${limits.join('; ')}`, ...members].join('; ') : `${name}${party}: ${members.join('; ')}`
   return { text, advisory }
 }

@@ -57,7 +57,7 @@ function joinAmounts(lines: Line[]): Line[] {
   const out: Line[] = []
   for (const line of lines) {
     const before = out.at(-1)
-    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|[.;!?]\s*$/.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
+    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
     if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
     else out.push(line)
   }
@@ -154,12 +154,16 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 }
 
 const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
+/** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */
+const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|contractors|carriers|drivers|subs|crews|suppliers|partners|sellers|hosts|members))\W*$/i
+const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
   const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(readLines(text)))))
   const marked = lines.some((l) => l.box === true)
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
+  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
   const segments: Segment[] = []
   const stack: Open[] = []
   let block = 0
@@ -183,8 +187,10 @@ export function readSegments(text: string): Segment[] {
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
     const said = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
     // "Guides who drive guests", above what is asked of them and below what is asked of others.
-    const some = heads && said && !said.pure && segments.length > 0 && SOME_OF.test(line.body.trim())
-    const found = some ? { context: { ...said.context, condition: { kind: 'open' as const, text: line.body.trim() } }, pure: true } : said
+    const title = line.body.trim()
+    const riggers = everybody && /^\W*riggers\W*$/i.test(title)
+    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
+    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
@@ -277,10 +283,10 @@ function splitBody(line: Line, label: string | null, block: number, contextIn: C
       body = body.slice(tier[0].length)
     }
   }
-  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
+  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {
-    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
+    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?((?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
     const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
     const raw = numbered ? part.slice(numbered[0].length) : part
     segments.push(...splitInline(raw, partLabel, block, context, item))

@@ -1,0 +1,31 @@
+/** A note below what it is of: "* additional insured required", "(2) tower work only". */
+const NOTE = /^\s*(\*{1,3}|[\u2020\u2021\u00a7]|[\u00b9\u00b2\u00b3]|\(\d\)|\[\d\])\s?(?=[A-Za-z$\d])(\S.*)$/
+/** Notes stand near the end of what they belong to; a text of more lines has lists instead. */
+const NOTES_MAX = 9
+const SAME_MARK = (mark: string): RegExp => new RegExp(`(?<=[\\w)%'"\\u2019])\\s?${mark.replace(/[()*[\]]/g, '\\$&')}(?![*\\w(])(?=\\s|$|[,;:.|])`, 'g')
+
+/** "Umbrella** $5M" and below it "** only for high-rise": the note is put in brackets behind what its mark stands at. */
+export function footnotes(lines: string[]): string[] {
+  const notes = lines.flatMap((l, at) => {
+    const m = NOTE.exec(l)
+    return m && m[2]!.length <= 200 ? [{ at, mark: m[1]!, said: m[2]!.trim().replace(/[.;]$/, '') }] : []
+  })
+  if (!notes.length || notes.length > NOTES_MAX || new Set(notes.map((n) => n.mark)).size < notes.length) return lines
+  const first = notes[0]!.at
+  // Bold words in asterisks, and items that open with such a mark, are no notes.
+  if (lines.some((l) => /(?:^|\s)\*{1,3}\w[^*\n]*\w\*/.test(l))) return lines
+  let out = lines
+  for (const { at, mark, said } of notes) {
+    const pattern = SAME_MARK(mark)
+    const marked = out.map((l, i) => i < first && pattern.test(l) && /[A-Za-z]{2}/.test(l) && !/\b(?:items?|lines?|under|on|and|or|of|to|through)\s*$/i.test(l.slice(0, l.search(SAME_MARK(mark)) + 1)))
+    pattern.lastIndex = 0
+    if (!marked.some(Boolean)) continue
+    out = out.map((l, i) => {
+      if (i === at) return ''
+      if (!marked[i]) return l
+      const bare = l.replace(SAME_MARK(mark), '')
+      return /\|\s*$/.test(bare) ? bare.replace(/\s*\|\s*$/, ` (${said}) |`) : `${bare.trimEnd()} (${said})`
+    })
+  }
+  return out
+}
