@@ -57,3 +57,27 @@ test('letters that both read are as sure as the surer says, figures as both on t
   assert.deepEqual(read.map((c) => Math.round(c.confidence * 100)), [90, 80, 80, 80])
   assert.deepEqual(borneOut(charsOf('A1', 0.99), charsOf('1', 0.97)).map((c) => Math.round(c.confidence * 100)), [80, 98])
 })
+
+test('a figure that only the other reads, with some confidence, puts its neighbours in doubt; a speck or a guess does not', () => {
+  const confidences = (standing: string, others: ReadChar[]): number[] => borneOut(charsOf(standing, 0.99), others).map((c) => Math.round(c.confidence * 100))
+  const more = (text: string, at: number, confidence: number): ReadChar[] => charsOf(text, 0.99).map((c, i) => (i === at ? { ...c, confidence } : c))
+  assert.deepEqual(confidences('5803', more('58031', 4, 0.6)), [99, 99, 99, 80])
+  assert.deepEqual(confidences('5803', more('58803', 2, 0.6)), [99, 80, 80, 99])
+  assert.deepEqual(confidences('5803', more('15803', 0, 0.6)), [80, 99, 99, 99])
+  assert.deepEqual(confidences('5803', more('58031', 4, 0.3)), [99, 99, 99, 99])
+  assert.deepEqual(confidences('5803', more('5803.', 4, 0.9)), [99, 99, 99, 99])
+  // Another letter in its place is in doubt by itself, not its neighbours.
+  assert.deepEqual(confidences('5803', more('5883', 2, 0.9)), [99, 99, 80, 99])
+})
+
+test('figures that the own reader is very sure of are those printed, on a coarse fax too', async (t) => {
+  let sure = 0
+  for (const { text, box } of words.filter((w) => /\d/.test(w.text))) {
+    const read = await recogniseLine(page, box, 'line_reader')
+    if (!read.length || read.some((c) => c.confidence < 0.99)) continue
+    sure++
+    assert.equal(lettersOf(read.map((c) => c.text).join('')), lettersOf(text))
+  }
+  t.diagnostic(`${sure} words`)
+  assert.ok(sure > 5, `${sure} words`)
+})
