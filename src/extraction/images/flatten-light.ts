@@ -19,23 +19,26 @@ export const flattenLight = (image: GreyImage): GreyImage => {
   const floor = typical * SHADOW_MIN
   const smooth = smoothGrid(spreadGrid(paper, cols, rows), cols, rows).map((v) => Math.max(v, floor, 24))
   const out = new Uint8Array(data.length)
+  const across = places(width, cols)
+  const down = places(height, rows)
+  // The grid's lines above and below a line of pixels, blended once for all of its pixels.
+  const line = new Float64Array(cols)
   for (let y = 0; y < height; y++) {
-    const gy = Math.min(rows - 1, Math.max(0, (y + 0.5) / BLOCK - 0.5))
-    const y0 = Math.floor(gy)
-    const y1 = Math.min(rows - 1, y0 + 1)
-    const fy = gy - y0
-    for (let x = 0; x < width; x++) {
-      const gx = Math.min(cols - 1, Math.max(0, (x + 0.5) / BLOCK - 0.5))
-      const x0 = Math.floor(gx)
-      const x1 = Math.min(cols - 1, x0 + 1)
-      const fx = gx - x0
-      const top = smooth[y0 * cols + x0]! * (1 - fx) + smooth[y0 * cols + x1]! * fx
-      const bottom = smooth[y1 * cols + x0]! * (1 - fx) + smooth[y1 * cols + x1]! * fx
-      const value = (data[y * width + x]! * 250) / (top * (1 - fy) + bottom * fy)
-      out[y * width + x] = Math.min(255, value)
+    const [above, below, part] = [down.from[y]! * cols, down.to[y]! * cols, down.part[y]!]
+    for (let col = 0; col < cols; col++) line[col] = smooth[above + col]! * (1 - part) + smooth[below + col]! * part
+    for (let x = 0, p = y * width; x < width; x++, p++) {
+      const share = across.part[x]!
+      out[p] = Math.min(255, (data[p]! * 250) / (line[across.from[x]!]! * (1 - share) + line[across.to[x]!]! * share))
     }
   }
   return { data: out, width, height }
+}
+
+/** For each pixel along one side the two cells of the grid between whose middles it lies, and how far it is on from the first. */
+const places = (pixels: number, cells: number) => {
+  const at = Float64Array.from({ length: pixels }, (_, i) => Math.min(cells - 1, Math.max(0, (i + 0.5) / BLOCK - 0.5)))
+  const from = Int32Array.from(at, Math.floor)
+  return { from, to: from.map((cell) => Math.min(cells - 1, cell + 1)), part: at.map((place, i) => place - from[i]!) }
 }
 
 /** The brightness that nine tenths of each block's pixels do not pass: paper, where the block has any. */
