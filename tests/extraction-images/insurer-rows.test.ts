@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { lettersOf } from '../../src/extraction/certificates/insurer-letters.ts'
 import { LineDraft } from '../../src/extraction/certificates/line-draft.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
 import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
@@ -43,4 +44,22 @@ test('a code that cannot be made out is said to be unreadable, an empty cell is 
   assert.deepEqual(told('3155'), [null, [['naic', 'printed 3155']]])
   assert.deepEqual(told(''), [null, []])
   assert.deepEqual(told('N/A'), [null, []])
+})
+
+test('the first row of the list has its letter and its company where its label cannot be made out', () => {
+  const page = listed([])
+  const misread = page.words.map((w, i) => (i === 0 ? { ...w, text: 'MURER' } : w)).concat(word('INSURER', 310, 133, 26), word('D', 338, 133, 5), word(':', 345, 133, 1))
+  const insurers = readInsurers(new PageText({ ...page, words: misread }), new Grid({ ...page, words: misread }))
+  assert.deepEqual([...insurers.values()].map(({ letter, name, naic }) => [letter, name, naic]), RIGHT)
+})
+
+test('a lone sign in the column of letters is taken for the letter it looks like, to be weighed against the others', () => {
+  const cell = (text: string, confidence: number) => lettersOf([{ text, box: { x: 22, y: 100, w: 6, h: 8 }, words: [{ ...word(text, 22, 100, 6), confidence }] }], true)
+  const taken = cell('R', 0.8)
+  assert.deepEqual(taken.map((l) => l.letter), ['A'])
+  assert.ok(taken[0]!.words[0]!.confidence < 0.5)
+  assert.deepEqual(cell('A', 0.8).map((l) => [l.letter, l.words[0]!.confidence]), [['A', 0.8]])
+  assert.deepEqual(cell('T', 0.8), [])
+  const digital = lettersOf([{ text: 'R', box: { x: 22, y: 100, w: 6, h: 8 }, words: [word('R', 22, 100, 6)] }], false)
+  assert.deepEqual(digital, [])
 })

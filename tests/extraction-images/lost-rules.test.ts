@@ -106,3 +106,16 @@ test('without rules the column of coverages begins beside the letters, not at it
   const { letter, type } = tableOf([...headings, ...rows]).table.columns
   assert.ok(letter!.x2 > 29 && type!.x1 < 41, `letters end at ${letter!.x2}, names begin at ${type!.x1}`)
 })
+
+test('the note in the workers compensation row ends no table where its last word is illegible, and what is typed below it is a row of its own', () => {
+  const workers = [...line('E.L. DISEASE - EA EMPLOYEE', 430, 510), word('$1,000,000', 520, 510), ...line('E.L. DISEASE - POUCY wr', 430, 522), word('$1,000,000', 520, 522)]
+  for (const note of ['beow', 'oolmw']) {
+    const { table, rows } = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)), ...workers, ...line(`DESCRIPTION OF OPERATIONS ${note}`, 39, 524), ...line('Cargo', 39, 540), word('CG-100233', 216, 540), word('$100,000', 517, 540)])
+    assert.ok(table.bottom > 560, `the table ends at ${table.bottom}`)
+    assert.deepEqual(rows.map((r) => r.kind), [...ORDER, 'free'])
+    assert.ok(rows[3]!.bottom > 528 && rows[3]!.bottom < 540, `the row ends at ${rows[3]!.bottom}`)
+  }
+  // A heading of the same words that stands above others of its own text ends the table.
+  const { table } = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)), ...line('DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', 39, 540)])
+  assert.ok(table.bottom < 541)
+})

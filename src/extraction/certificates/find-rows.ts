@@ -4,6 +4,7 @@ import type { Table } from './coverage-table.ts'
 import type { Grid } from './grid.ts'
 import { type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
 import { type Anchor, bottom, midY, type PageText } from './page-text.ts'
+import { formPitch } from './limit-strips.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
 import { placeRows } from './place-rows.ts'
@@ -117,7 +118,10 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
     return !words || words.some((phrase) => text.find(phrase, area).some((a) => n.kind !== 'auto_liability' || Math.abs(midY(a.box) - midY(n.anchor.box)) > 0.5 * n.anchor.box.h))
   })
   if (printed.length === 0) return [{ kind: 'free', top, bottom: end, anchor: own[0]?.anchor ?? null }]
-  if (printed.length === 1 && own.length === 1) return [{ kind: printed[0]!.kind, top, bottom: end, anchor: printed[0]!.anchor }]
+  if (printed.length === 1 && own.length === 1) {
+    const row: Row = { kind: printed[0]!.kind, top, bottom: end, anchor: printed[0]!.anchor }
+    return text.page.source === 'image' ? partTyped(text, table, row) : [row]
+  }
   const rows: Row[] = []
   const used = own.length > printed.length && printed.length === 1 ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
   used.forEach((n, i) => {
@@ -126,21 +130,21 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
     const kind = printed.includes(n) ? n.kind : 'free'
     rows.push({ kind, top: from, bottom: to, anchor: n.anchor })
   })
-  const last = rows[rows.length - 1]!
-  // Without rules the typed rows under the printed ones begin where the last printed label ends.
-  if (last.kind === 'workers_comp' && last.bottom - last.top > 90) {
-    const note = text.findFirst(['ELDISEASEPOLICYLIMIT', 'DESCRIPTIONOFOPERATIONSBELOW'], {
-      x: 0,
-      y: last.top,
-      w: text.page.width,
-      h: last.bottom - last.top,
-    })
-    if (note && last.bottom - bottom(note.box) > 14) {
-      rows.push({ kind: 'free', top: bottom(note.box) + 2, bottom: last.bottom, anchor: null })
-      last.bottom = bottom(note.box) + 2
-    }
-  }
-  return rows
+  return [...rows.slice(0, -1), ...partTyped(text, table, rows.at(-1)!)]
+}
+
+/** A workers compensation row higher than this has typed rows below it. */
+const PRINTED_MAX = 90
+const FREE_ROW_MIN = 12
+/** How many strips of the form its workers compensation row takes. */
+const WORKERS_STRIPS = 4
+/** Without rules the typed rows under the printed ones begin where the last printed label ends, or as low as the form draws its row. */
+function partTyped(text: PageText, table: Table, row: Row): Row[] {
+  const pitch = text.page.source === 'image' ? formPitch(table) : undefined
+  if (row.kind !== 'workers_comp' || row.bottom - row.top <= (pitch ? (WORKERS_STRIPS + 1.5) * pitch : PRINTED_MAX)) return [row]
+  const note = text.findFirst(['ELDISEASEPOLICYLIMIT', 'DESCRIPTIONOFOPERATIONSBELOW'], { x: 0, y: row.top, w: text.page.width, h: row.bottom - row.top })
+  const end = note ? bottom(note.box) + 2 : pitch ? row.top + WORKERS_STRIPS * pitch : row.bottom
+  return row.bottom - end > FREE_ROW_MIN ? [{ ...row, bottom: end }, { kind: 'free', top: end, bottom: row.bottom, anchor: null }] : [row]
 }
 
 /** How far a row's name stands below what is above it when the rows touch. */

@@ -36,10 +36,18 @@ export function placeInsurerLabels(text: PageText, known: readonly { letter: str
     )
     return words.length > 0 ? [{ letter, anchor: { box: unionOf(words.map((w) => w.box)), words } }] : []
   })
-  return withSkipped(legible)
+  return withSkipped([...aboveFirst(legible[0], pitch), ...legible])
 }
 
 type Placed = { letter: string; anchor: Anchor }
+
+/** Rows above the first whose label is legible, up to the list's own first. */
+function aboveFirst(first: Placed | undefined, pitch: number): Placed[] {
+  if (!first) return []
+  const { x, y, w, h } = first.anchor.box
+  const place = LETTERS.indexOf(first.letter)
+  return Array.from({ length: place }, (_, i): Placed => ({ letter: LETTERS[i]!, anchor: { box: { x, y: y - (place - i) * pitch, w, h }, words: [] } }))
+}
 
 /** A row between two whose own label is illegible is a row all the same: without it the one above would be taken for twice as high. */
 function withSkipped(placed: Placed[]): Placed[] {

@@ -3,6 +3,7 @@ import { findDate } from '../values/index.ts'
 import type { Row } from './find-rows.ts'
 import type { Column, Table } from './coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
+import { lettersOf } from './insurer-letters.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine } from './page-text.ts'
 import { numberWords } from './number-words.ts'
@@ -121,19 +122,6 @@ const STATE_BEHIND = /\s+\((?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[A
 const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
 const SPILLED =
   /^(and|liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
-
-function lettersOf(lines: TextLine[], seen: boolean): { letter: string; words: Word[] }[] {
-  const out: { letter: string; words: Word[] }[] = []
-  for (const line of lines) {
-    for (const word of line.words) {
-      // Specks beside a letter come as signs of its word.
-      const text = seen ? word.text.replace(/^['"`.,:;_|-]+|['"`.,:;_|-]+$/g, '') : word.text
-      for (const letter of /^[A-F]([,/&+ ]?[A-F])*$/i.test(text) ? text.toUpperCase().match(/[A-F]/g)! : [])
-        out.push({ letter, words: [word] })
-    }
-  }
-  return out
-}
 
 /** How many policies a row's cells speak of: only when the cells agree, or each line is a whole number by itself. */
 function countPolicies(numbers: TextLine[], letters: Placed[], effs: DateCell[]): number {

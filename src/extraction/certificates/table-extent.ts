@@ -6,7 +6,7 @@ import { dateStarts } from './table-days.ts'
 
 /** So many columns at the least tell a frame. */
 const FRAME_MIN = 4
-const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'DESCRIPTIONOF']
+const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION']
 const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'CERTIFICATEHOLDER', 'CANCELLATION']
 
 export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
@@ -23,7 +23,8 @@ export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record
 export const nextPart = (text: PageText, grid: Grid, top: number): number => {
   const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
   const of = (phrases: string[]): Anchor[] => phrases.flatMap((phrase) => text.find(phrase, below)).filter((a) => a.box.x < text.page.width * 0.5)
-  const described = of(DESCRIPTION)
+  const whole = of(DESCRIPTION)
+  const described = [...whole, ...of(['DESCRIPTIONOF']).filter((a) => !whole.some((w) => Math.abs(midY(w.box) - midY(a.box)) < w.box.h / 2))]
   // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
   const isNote = (a: Anchor): boolean => isInsideNote(text, grid, a) || (text.page.source === 'image' && isBeforeHeading(text, a, described))
   const ends = [...described.filter((a) => !isNote(a)), ...of(BELOW).filter((a) => !isInsideNote(text, grid, a))]
