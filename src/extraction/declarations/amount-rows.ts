@@ -30,8 +30,8 @@ const mendFigures = (text: string): string =>
 
 function amountsIn(text: string): { amount: number; start: number; end: number }[] {
   const found: { amount: number; start: number; end: number }[] = []
-  // `$100,000/$300,000` is two amounts with a stroke between.
-  const spaced = text.replace(/(\d)\/(?=\$|\d{2,3},\d{3})/g, '$1 ')
+  // `$100,000/$300,000` is two amounts with a stroke between, and so is `25,000 each person/50,000 each accident`.
+  const spaced = text.replace(/([\da-z])\/(?=\$|\d{2,3},\d{3})/g, '$1 ')
   for (const match of spaced.slice(0, 2000).matchAll(AMOUNT)) {
     const base = Number(match[2]!.replace(/[,\s]/g, '') + (match[3] ?? ''))
     const scale = match[4] ? SCALE[match[4].toLowerCase()]! : 1

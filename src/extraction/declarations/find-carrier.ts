@@ -60,7 +60,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known)
+    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
@@ -91,6 +91,12 @@ function continued(view: PageView, first: Segment, { label, relation }: Candidat
 function wholeName(run: TextRun, known: KnownInsurer): CompanyName | undefined {
   const text = run.text.replace(/[,;]+$/, '')
   return text.length >= 5 && text.length <= 70 && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
+}
+
+/** `Fire Insurance Exchange, Los Angeles, California` behind a label: common words alone are a name only where the list has them. */
+function nameBeforeTown(run: TextRun, known: KnownInsurer): CompanyName | undefined {
+  const text = run.text.split(',')[0]!
+  return text.length < run.text.length && isLegal(text) && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
 }
 
 function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
