@@ -20,3 +20,13 @@ test('what agencies print there does not', async () => {
   const printed = ['Serving the valley since 1958.', "We've got you covered!", 'Your business is our business.', 'Insurance made easy.', 'Have you reviewed your umbrella limits lately?', 'She/her/hers', 'Account Manager, Commercial Lines', 'I work part time: Monday, Tuesday and Thursday', "It's what we do.", 'If urgent, text me.', 'Only the best for our clients.']
   for (const one of printed) assert.ok(await confirmed(`All three are active with those limits.\n\n${haul.agent.name}\nCounty Line Insurance\n603-555-0117\n\n${one}`), one)
 })
+
+test('a word or a line in small letters right under a name counts', async () => {
+  for (const one of ['Tentatively.', 'Unverified.', 'Disputed.', 'Someday.', 'Rewritten.', 'Held.', 'Expiring.']) for (const yes of ['All three are active.', 'Y Y Y']) assert.ok(!(await confirmed(`${yes}\n\n${name}\n\n${one}`)), one)
+  for (const one of ['underwriting is reviewing', 'see the policy for the limits', 'for the prior term', 'with conditions', 'going by the certificate you sent', 'unconfirmed']) assert.ok(!(await confirmed(`All three are active.\n\n${name}\n${one}`)), one)
+  for (const one of ['Cell 603-555-0117', 'for Marlene Oster', 'account manager', 'Sincerely', 'Shelly', 'Fred']) assert.ok(await confirmed(`All three are active with those limits.\n\n${name}\n${one}`), one)
+})
+
+test('a word that is nobody\u2019s name does not begin a signature', async () => {
+  for (const one of ['Unconfirmed.', 'Denied.', 'Sometimes.', 'Approximate.', 'Delinquent.', 'Obsolete.']) assert.ok(!(await confirmed(`All three are active.\n\n${one}\n\n${name}`)), one)
+})

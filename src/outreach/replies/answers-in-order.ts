@@ -16,7 +16,7 @@ export function answersInOrder(sentences: Sentence[], asked: number): Sentence[]
   if (only && more.length === 0) {
     const items = itemsOf(only.text)
     if (items?.length !== asked) return sentences
-    return items.map((text, at) => ({ ...only, text, line: only.line + at, ordinal: at + 1 }))
+    return [...items.map((text, at) => ({ ...only, text, line: only.line + at, ordinal: at + 1 })), ...sentences.filter((one) => one.underName)]
   }
   const own = sentences.filter((one) => !one.underName)
   const inLines = own.length === asked && own.every((one, at) => one.ordinal === null && isItem(one.text) && one.line !== own[at - 1]?.line)

@@ -24,13 +24,13 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const named = findings.some((one) => !one.general && one.lines.length < context.lines.length && SETS_APART.has(one.verdict))
   const put = findings.some((one) => one.verdict === 'correct')
   const open = announced !== undefined && !(named || put || (context.lines.length === 1 && definite.size > 0))
-  // Each line has its own yes, and still something is to follow.
-  const allAffirmed = context.lines.every((line) => findings.some((one) => one.verdict === 'affirm' && !one.general && one.lines.includes(line.coverage_line_id)))
+  // Each line has its own answer, and still something is to follow.
+  const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAffirmed, asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -46,7 +46,7 @@ const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|custome
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAffirmed: boolean; asked: number }
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; asked: number }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -95,7 +95,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   const open = of('wrong', 'unread')
   if (open.length > 0) return unclear(open[0])
-  if (of('later').length > 0 && (around.allAffirmed || !affirms.some((one) => !one.general && one.own)))
+  if (of('later').length > 0 && (around.allAnswered || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0
       ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
       : unclear(of('later')[0], 'an answer is promised')

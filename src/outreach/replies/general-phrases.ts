@@ -67,7 +67,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
+    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring(?![ .,;!)]*$)|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
   ),
   attr(
     'expiration_date',

@@ -67,6 +67,8 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   if (!affirms) {
     // "They are going with Progressive on 12/1", "I have a notice dated 11/10": the day is no fact of a policy.
     if (valued && !corrected && (items.some((item) => item.kind === 'name' && !TALK_WORDS.has(item.raw.toLowerCase())) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word) && item.word.length > 2))) return judgement('unread', senses, { reason: 'not understood' })
+    // "No cancellation activity, their new agent has it."
+    if (senses.has('denied') && !valued && !corrected && goesOnOtherwise(items, clause)) return judgement('unread', senses, { reason: 'not understood' })
     if (valued || corrected || (senses.has('denied') && unknown.length === 0)) return judgement('fact', senses)
     if (!mentions && !senses.has('not') && !senses.has('no') && !items.some((item) => item.kind === 'word' && RISK.test(item.word)))
       return judgement('nothing', senses, {
@@ -148,7 +150,7 @@ const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.t
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
 /** "All active, the carrier is pulling out", "confirmed (was)": known words behind a yes that judge nothing, and are no courtesy. */
 function goesOnOtherwise(items: Item[], clause: string): boolean {
-  const said = items.findIndex((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+  const said = items.findIndex((item) => item.kind === 'sense' && ['active', 'match', 'yes', 'denied'].includes(item.sense))
   return items.some((item, at) => {
     if (at <= said || !parts(item)) return false
     const end = items.findIndex((other, next) => next > at && other.kind === 'mark' && /[,;()|.–—-]/.test(other.mark))

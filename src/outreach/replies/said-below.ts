@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
-import { isNameLine } from './trim-signature.ts'
+import { isNameLine, saysInAWord } from './trim-signature.ts'
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
 const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
@@ -24,6 +24,9 @@ const CONTACT = /\d{3}[-. )]{1,2}\d{3}|@|www\.|https?:|\||\b(?:agency|insurance|
 const THIRD_PERSONS = /\b(?:they|he|she|insured|client|owner|carrier|underwriting|ellos|asegurado)\b/
 const PRONOUNS = /^\W*(?:pronouns?\W*)?(?:he|she|they|ella|el)\/(?:him|her|them|ella|el)\b/
 
+/** What somebody is, and how he is reached. */
+const TITLE = /\b(?:agency|insurance|agents?|brokers?|manager|csr|specialist|producer|assistant|president|owner|representative|department|team|cell|direct|office|fax|ext|phone|mobile|tel|by appointment)\b|[@|]|\d{3}/
+
 /** "You're missing one", "your dates are old". */
 const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your (?:list|dates?|limits?|numbers?|records?|request|info(?:rmation)?|letter) )(?!all set|welcome|our |the best)/
 
@@ -34,7 +37,10 @@ const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protect
  * Said as people speak. Right under a name that is a sentence of whatever kind; under an address, where footers stand, one of the
  * insured that doubts or denies something.
  */
-function isSpoken(text: string, folded: string, tells: boolean, underContact: boolean): boolean {
+function isSpoken(text: string, folded: string, tells: boolean, underContact: boolean, under: string): boolean {
+  // "Gail", and below it "underwriting is reviewing": who writes his name with a capital prints his footer so.
+  if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^\p{Ll}+['’\p{L}]* \p{Ll}/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
+  if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
   if (!underContact && OF_REQUEST.test(folded)) return true
   if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
@@ -56,7 +62,7 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || isSpoken(sentence.text, folded, tells, underContact))
+    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,

@@ -120,8 +120,15 @@ const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((w
 
 /** "Previously.", "Rejected.", "Test.": words that no one is called, for all their capital. */
 const NO_NAME =
-  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|wn|ous|ive)$|^(?:false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/i
+  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|\p{L}{3,}[iuzxhmy]ed|wn|ous|ive)$|^(?:un\p{Ll}{4,}|sometimes|someday|approximate|interim|frozen|delinquent|obsolete|held|overdue|sarcasm|debatable|superseded|rewritten|remarketing|ending|withdrawn|false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/iu
 const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|billy|lily|carly|polly|holly|wally|willy|elly|milly|dolly|reilly|ashly|sterling|fred|ted|ned|ed|jared|alfred|wilfred|mildred|winifred|manfred|mohamed|ahmed|hamed|khaled|waleed|dawn|shawn|clive|olive|ming|ling|jing|xing|ying|ping|bing|king|irving|jewell|clement)$/i
+
+const CLOSES_KINDLY = /^(?:sincerely|respectfully|cordially|truly|warmly|kindly|gratefully|faithfully|fondly|blessings|greetings|attentively)$/i
+/** Whether a word on a line of its own says something and calls nobody. */
+export const saysInAWord = (text: string): boolean => {
+  const word = /^\W*(\p{L}{3,})\W*$/u.exec(text)?.[1]
+  return word !== undefined && NO_NAME.test(word) && !GIVEN_NAMES.test(word) && !CLOSING.test(foldText(text).trim()) && !CLOSES_KINDLY.test(word)
+}
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 export function isNameLine(line: string): boolean {
