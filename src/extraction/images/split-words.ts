@@ -1,6 +1,6 @@
 import type { PixelBox } from './detect-text.ts'
 import type { ReadChar } from './recognise-line.ts'
-import type { Segment } from './split-segments.ts'
+import type { Segment } from './cut-columns.ts'
 
 /** A word in pixels, with the least certain of its characters as confidence. */
 export type PixelWord = { text: string; box: PixelBox; confidence: number }
