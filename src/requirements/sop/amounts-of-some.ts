@@ -1,7 +1,7 @@
 import { PLAIN_WORDS } from './plain-words.ts'
 
 /** "10M (primes)", "$5M CSL (16 seats or more)" */
-const SOME = `(?:[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
+const SOME = `(?:[<>\u2264\u2265]=? ?\\d{1,3}(?: [a-z]+)?|\\d{1,3}\\+(?: [a-z]+)?|[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
 const OF_SOME = new RegExp(`^\\s*(?:£+\\s*)?\\(${SOME}\\)`)
 const OF_SOME_BEFORE = new RegExp(`¤\\s*(?:£+\\s*)?\\(${SOME}\\)[^()]*$`)
 /** "$5,000,000 hazmat": a word or two behind an amount, up to the next mark, that are not of insurance. */

@@ -78,6 +78,9 @@ const INSURANCE = /\bbonded\b|insur|coverage|polic(?:y|ies)|\blimits?\b|deductib
 
 const ELSEWHERE = /^[^.;©]{0,30}\b(?:equal to|match(?:es|ing)?|whichever is (?:higher|greater|more)|double|twice|no less than (?:what|that)|as high as)\b(?! name)/
 
+const HEAD_AND_AMOUNT = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{0,3}(?:[a-z]+ ){0,3}(?:¦|\d{1,3} ?(?:%|percent\b))/
+const ELSEWHERE_TOLD = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{1,3}(?:see|per|as per|refer to|check|depends on|according to)\b/
+
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
@@ -85,6 +88,10 @@ function leftover(view: SentenceView, statements: Statement[]): QuestionStatemen
   // "Crime coverage equal to the largest deposit", "must match the contract": an amount that stands somewhere else.
   const spoken = reading.mentions.find((m) => m.kind === 'coverage' && !m.weak) ?? reading.mentions.find((m) => m.kind === 'coverage')
   if (spoken?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && ELSEWHERE.test(reading.masked.slice(spoken.end))) return [question(raw, 'The amount is that of something else. What is the least amount?', ['Any amount', 'Set an amount'], spoken.type, 'limits')]
+  // "Umbrella up to $5M", "Performance bond 100% of contract", "Auto: per DOT": a coverage at the head, and nothing came of it.
+  const head = reading.mentions.find((m) => m.kind === 'coverage' && m.start <= 12)
+  if (head?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && !/\b(?:no|not|isn't|aren't|don't|doesn't|never|none|n\/a|waived|optional|by us|ours?|we|your|their)\b/.test(reading.lower) && (HEAD_AND_AMOUNT.test(reading.masked.slice(head.end)) || ELSEWHERE_TOLD.test(reading.masked.slice(head.end))))
+    return [question(raw, 'A coverage is named here, and how much of it is not plain. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'], head.type)]
   // An amount beside a coverage that no rule took, in a sentence that gave something else.
   if (statements.length) {
     const unread = !statements.some((s) => s.kind !== 'member' && s.kind !== 'documents' && s.kind !== 'certificate') && reading.mentions.some((m) => m.kind === 'amount') && view.groups.some((g) => g.coverages.length)

@@ -46,6 +46,12 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (row.length > 1) doubts.push(`What ${row.join(', ')} change here is not clear.`)
   const place = is.named && !state ? placeBehind(view, group) : null
   if (place) doubts.push(`What "${place}" changes here is not clear.`)
+  // "Umbrella CAD 1M": an amount in other money. "Floater $100K or job value": an amount, or one that is not told.
+  const near = reading.cased.slice(Math.max(0, group.start - 8), group.end + 8)
+  if (is.named && FOREIGN.test(near)) doubts.push('The amount is in other money than dollars of the United States.')
+  if (is.named && group.tokens.some((t) => t.kind === 'amount') && /^[\s£,]*or (?:the )?(?:[a-z]+ )?(?:value|cost|price)\b/.test(reading.masked.slice(group.end))) doubts.push('Another amount, which the text does not give, may do as well.')
+  // "Pollution $1M or GL without a pollution exclusion"
+  if (is.named && group.alternatives.length && /^[^.;¤]{0,20}\bwithout\b/.test(reading.masked.slice(group.end))) doubts.push('What is accepted instead has to meet something of its own.')
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')
@@ -60,6 +66,8 @@ function placeBehind({ reading, conditions }: SentenceView, group: Group): strin
   const place = PLACE_BEHIND.exec(reading.cased.slice(group.end).replace(/^\)/, ''))?.[1]
   return place && !conditions.some((c) => c.end > group.end && c.start < group.end + 40) ? place : null
 }
+
+const FOREIGN = /\b(?:CAD|EUR|GBP|AUD|MXN|NZD|CHF)\b|\bC\$|[\u20ac\u00a3]/
 
 /** "Workers' compensation $500,000": the one amount is read as employers liability. */
 export const oneForWc = (group: Group, c: CoverageMention, inList: boolean, limits: number, reading: Reading): boolean =>

@@ -25,6 +25,8 @@ const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
 /** "[ ] $500K [x] $1M" is $1M: of the choices in a line, those that are ticked. */
 function takeChoices(body: string, box: boolean | null): string {
   if (!/[[(_☐□☑☒✓✔]/.test(body)) return body
+  // "(w) auto; (x) cargo; (y) general liability": there (x) is a letter.
+  if (/\(w\)|\(y\)/.test(body)) return body
   const parts = body.split(CHOICES)
   const marks = parts.filter((_, i) => i % 2 === 1)
   // Behind a ticked box, one left empty parts what is asked from what is not.

@@ -96,6 +96,10 @@ export function scopeMembers(reading: Reading): Scoping {
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
+    // "A- X (pollution A IX)": what brackets name with a value of its own is asked that, and not what stands before them.
+    const closes = masked.indexOf(')', found.end)
+    const bracket = /^\s*\(\s*$/.test(masked.slice(end, found.start)) ? (closes < 0 ? masked.length : closes) : -1
+    if (bracket > 0 && members.some((n) => n !== m && n.member.name === m.member.name && n.start >= found.end && n.end <= bracket)) continue
     const priced = withoutPriced(found, amountNear, masked)
     // "primary/non-contributory, waiver on CGL and WC": behind a comma the waiver has what it is asked of, and the first no comp.
     const apart = shared && OF_LIABILITY.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
@@ -196,6 +200,8 @@ const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'sub
 /** What liability policies alone are asked for. */
 const OF_LIABILITY = new Set(['additional_insured', 'primary_noncontributory'])
 
+const TAKES_NONE = new Set<CoverageType>(['workers_comp', 'cargo', 'occupational_accident', 'professional_liability', 'cyber', 'crime', 'property', 'inland_marine', 'auto_physical_damage', 'surety_bond'])
+
 const LIKEWISE = /^[^;.¤©§]{0,20}; ?(?:and )?(?:the )?[©§]+(?: (?:policy|too))?,? (?:likewise|as well|also|too|the same|ditto)\s*(?:[.;]|$)/
 const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items? |clauses? |policy |that under )*$/
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
@@ -243,6 +249,8 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   if (subject && m.member.name === 'max_deductible' && runs[0] !== subject && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
   // ", venue and client named AI" after a coverage that takes no additional insured is a clause of its own.
   if (subject && OF_LIABILITY.has(m.member.name) && /,/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) return null
+  // "auto 1M, cargo 100k, Maple Freight AI": so is a party behind the comma, where the last takes no additional insured.
+  if (subject && runs[0] !== subject && OF_LIABILITY.has(m.member.name) && /,[^,;:]*[a-z]{3}[^,;:]*$/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && TAKES_NONE.has(x.type))) return null
   // "GL 1M, liquor 1M, us (Larch Hall) as AI": behind the list, us is a clause of its own.
   if (subject && runs.length > 1 && OF_LIABILITY.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.

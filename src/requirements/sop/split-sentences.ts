@@ -67,7 +67,7 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
   for (const start of marks.keys()) {
     const first = marks[start]!
     const firstLabel = labelOf(first)
-    if (!/^(?:1|a|A|i)$/.test(firstLabel)) continue
+    if (!/^(?:1|a|A|i|w)$/.test(firstLabel)) continue
     // "... 1) GL $1M 2) Auto $1M": only behind a mark does a figure without a bracket before it open a list.
     if (/^\d/.test(first[0]) && !/[:;,.]\s(?:and\s|or\s)?$/.test(raw.slice(Math.max(0, first.index - 6), first.index))) continue
     const before = raw.slice(Math.max(0, first.index - NEAR_MARK), first.index)
