@@ -290,7 +290,7 @@ export const askAbout = {
           ),
           when: 'whole',
         })
-    if (!out.length && !statements.length && (view.conditions.length || (/\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|substitute|opt)\b/.test(lower) && /\b(?:polic(?:y|ies)|program|plan|insurance|coverage)\b/.test(lower))) && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
+    if (!out.length && !statements.length && (view.conditions.length || (/\b(?:may|can|could) (?:also )?(?:be (?:bought|purchased|used|taken|chosen)|buy|purchase|use|join|enroll|choose|substitute|opt)\b/.test(lower) && /\b(?:waiver|polic(?:y|ies)|program|plan|insurance|coverage)\b/.test(lower))) && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
       out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
     if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
       out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
@@ -308,6 +308,8 @@ export const askAbout = {
     // "In other states only if you have a crew.": of what was spoken of.
     if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
     if (!out.length && !statements.some((s) => s.kind === 'question') && periodOfSome(lower, statements)) out.push({ ...question(raw, 'A period is named here that is not that of everybody. Of whom is it?', ['The same for everybody', 'A person checks it']), when: 'whole' })
+    // "Umbrella 5M: they have 3M. I'm fine with the 3.": what is told may be taken for what is asked.
+    if (!out.length && /\b(?:i'm|i am|we're|we are) (?:fine|ok|okay|good|comfortable) with (?:the|their|that|this|it)\b|\b(?:i|we) can live with (?:the|their|that|this|it)\b/.test(lower)) out.push(question(raw, 'What was sent is taken as it is here. What is asked?', ['What was asked before', 'What was sent'], one ?? (view.memory.last.length === 1 ? view.memory.last[0] : undefined)))
     // "Item 3 does not apply."
     const left = statements.some((s) => s.kind === 'question') ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_LEFT.test(reading.masked.slice(m.end)) ? m.refs : []))
     if (left.length) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: left }]

@@ -18,7 +18,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`max(?:imum)?\\.? ${dedList},? (?:on |for |under )?(?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)? ?[:=-] ?(¤+)`, 'g') },
-  { pattern: new RegExp(`${dedList}:? (?:none|not|nothing) ${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}(?: (?:rule|limit|cap|ceiling|policy))?[:(,]? ?\\(?(?:none|not|nothing) ${over} (¤+)`, 'g') },
   { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
@@ -78,7 +78,7 @@ const NONE =
   /(?<![a-z])(?:deductibles?|ded|retention|sir)(?: (?:is|to be|must be|of))?[:,=]? ?(?:none|nil|zero|\$0)(?=\s*(?:[.;,)]|$| (?:allowed|permitted|on|for|under)\b))|(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
 
 /** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
-const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each |max(?:imum)?\\.? )?${dedList}(?: (?:on|under|for|in)|,(?= items?| lines?)) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?)*(?: (?=may|stays?|remains?|at\\b|under\\b|below|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
+const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each |max(?:imum)?\\.? )?${dedList}(?: (?:on|under|for|in)|,(?= items?| lines?)) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?)*(?: (?=¤|may|stays?|remains?|at\\b|under\\b|below|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
 
 /**
  * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are
