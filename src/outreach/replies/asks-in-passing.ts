@@ -3,9 +3,9 @@ import type { Judgement } from './judgement.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** "Right?" */
-const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|si|verdad|cierto)?\W*$/
+const IS_IT = /^\W*(?:(?:is|isn't) (?:that|it|this)|that's|am i|are we|are they|aren't they|o)? ?(?:not )?(?:right|correct|yes|no|ok|okay|true|agreed|active|bound|in force|si|verdad|cierto)?\W*$/
 /** "Do you know who their new agent is?", "Was this for last year?": asked in passing, and it opens what was answered. */
-const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) (?:(?:new|current|other|actual|correct) )?(?:agents?|agency|brokers?|carriers?|insurers?)\b|\blast (?:year|term)\b|\b(?:what|which) (?:do|did) you (?:show|have|see)\b|\bwho (?:has|insures|writes|handles|is with|are they with)\b|\bare they (?:still |now )?with\b|\bsu (?:nuev[oa] |otr[oa] )?(?:agente|agencia|corredor|aseguradora)\b|\bano pasado\b/
+const UNSETTLES = /\b(?:their|his|her|insured's|client's|the new|a new|another) (?:(?:new|current|other|actual|correct) )?(?:agents?|agency|brokers?|carriers?|insurers?)\b|\blast (?:year|term)\b|\b(?:what|which) (?:do|did) you (?:show|have|see)\b|^\W*which ones\b|\bwho (?:has|insures|writes|handles|is with|are they with)\b|\bare they (?:still |now )?with\b|\bsu (?:nuev[oa] |otr[oa] )?(?:agente|agencia|corredor|aseguradora)\b|\bano pasado\b/
 
 /** A question that says nothing of a policy and opens none: "What is this for?" */
 export const asksInPassing = (clause: Clause, judged: Judgement, question: string): boolean => {

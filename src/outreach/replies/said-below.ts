@@ -5,7 +5,7 @@ import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from './trim-signature.ts'
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
-const GRAVE = /\b(?:cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
+const GRAVE = /\b(?:per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
 /** "Ends this month", "for the old LLC", "once the signed app is in": what bounds an answer, and stands in no printed footer. */
 const BOUNDS =
@@ -25,7 +25,7 @@ const THIRD_PERSONS = /\b(?:they|he|she|insured|client|owner|carrier|underwritin
 const PRONOUNS = /^\W*(?:pronouns?\W*)?(?:he|she|they|ella|el)\/(?:him|her|them|ella|el)\b/
 
 /** What somebody is, and how he is reached. */
-const TITLE = /\b(?:agency|insurance|agents?|brokers?|manager|csr|specialist|producer|assistant|president|owner|representative|department|team|cell|direct|office|fax|ext|phone|mobile|tel|by appointment)\b|[@|]|\d{3}/
+const TITLE = /\b(?:agency|insurance|agents?|brokers?|manager|csr|specialist|producer|assistant|president|(?<!new )owner|representative|department|team|cell|direct|office|fax|ext|phone|mobile|tel|by appointment)\b|[@|]|\d{3}/
 
 /** "You're missing one", "your dates are old". */
 const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your (?:list|dates?|limits?|numbers?|records?|request|info(?:rmation)?|letter) )(?!all set|welcome|our |the best)/
@@ -39,7 +39,7 @@ const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protect
  */
 function isSpoken(text: string, folded: string, tells: boolean, underContact: boolean, under: string): boolean {
   // "Gail", and below it "underwriting is reviewing": who writes his name with a capital prints his footer so.
-  if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^\p{Ll}+['’\p{L}]* \p{Ll}/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
+  if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^(?:\p{Ll}+['’\p{L}]* \p{Ll}|(?:from|until|till|thru|through|effective|starting|beginning|after|before|ends?|unless|once|since|ask) \p{Lu})/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
   if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
   if (!underContact && OF_REQUEST.test(folded)) return true

@@ -107,7 +107,7 @@ const areInitials = (text: string, senderNames: ReadonlySet<string>): boolean =>
 export const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|UW|NR|NP|CX|AI|DC|FF|TBD|TBA|ALL|YES|NB)$/
 
 const NOT_NAMES =
-  /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
+  /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|differ|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
 
 /** What may stand beside a name in small letters. */
 const TITLE_WORDS = new Set(
@@ -120,7 +120,7 @@ const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((w
 
 /** "Previously.", "Rejected.", "Test.": words that no one is called, for all their capital. */
 const NO_NAME =
-  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|\p{L}{3,}[iuzxhmy]ed|wn|ous|ive)$|^(?:un\p{Ll}{4,}|sometimes|someday|approximate|interim|frozen|delinquent|obsolete|held|overdue|sarcasm|debatable|superseded|rewritten|remarketing|ending|withdrawn|false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/iu
+  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|\p{L}{3,}[iuzxhmy]ed|wn|ous|ive)$|^(?:un\p{Ll}{4,}|sometimes|someday|approximate|interim|frozen|delinquent|obsolete|held|overdue|sarcasm|debatable|superseded|gone|sold|bankrupt|broke|quit|over|retired|deceased|dead|dissolved|closed|rewritten|remarketing|ending|withdrawn|false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|soon|later|now|then|today|tomorrow|yesterday)$/iu
 const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|billy|lily|carly|polly|holly|wally|willy|elly|milly|dolly|reilly|ashly|sterling|fred|ted|ned|ed|jared|alfred|wilfred|mildred|winifred|manfred|mohamed|ahmed|hamed|khaled|waleed|dawn|shawn|clive|olive|ming|ling|jing|xing|ying|ping|bing|king|irving|jewell|clement)$/i
 
 const CLOSES_KINDLY = /^(?:sincerely|respectfully|cordially|truly|warmly|kindly|gratefully|faithfully|fondly|blessings|greetings|attentively)$/i
