@@ -53,6 +53,11 @@ export class Grid {
     return this.horizontals.some((r) => r.at > y + MIDDLE * h && r.at < y + (1 - MIDDLE) * h && r.from < x + 1 && r.to > x + w - 1)
   }
 
+  /** Whether a rule between two columns runs through a sign, and leaves `margin` of its width at least on either side. */
+  cutsAcross({ x, y, w, h }: Box, margin: number): boolean {
+    return this.verticals.some((r) => r.at > x + margin * w && r.at < x + (1 - margin) * w && r.from < y + 1 && r.to > y + h - 1)
+  }
+
   /** Heights at which rules together cover most of `x1..x2`, between `y1` and `y2`, top to bottom. */
   crossings(x1: number, x2: number, y1: number, y2: number, shareMin = 0.85): number[] {
     const out: number[] = []

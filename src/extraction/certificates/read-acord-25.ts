@@ -17,6 +17,7 @@ import { addLimits } from './read-limits.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { setCompany } from './row-insurers.ts'
+import { isWithheld } from './set-off.ts'
 import { sectionLimits } from './section-limits.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { doubtLetters } from './thousands-by-letter.ts'
@@ -28,7 +29,9 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   const marks = findMarks(text)
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
-  if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
+  const setOff = drafts.some(isWithheld)
+  if (setOff) insurers.clear()
+  else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
   restoreThousands(text, drafts)
   if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
@@ -48,8 +51,11 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   )
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
   if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, viewPage(text.page).rows)
+  const parties = pageClass.form === 'other' ? readOwnParties(text, grid) : readParties(text, grid)
   return assemble(drafts, {
-    ...(pageClass.form === 'other' ? readOwnParties(text, grid) : readParties(text, grid)),
+    ...parties,
+    // The first line of an address may be the last of the one over it.
+    insured_name: setOff ? null : parties.insured_name,
     form: pageClass.form,
     form_edition: pageClass.form_edition,
     description_of_operations: description,

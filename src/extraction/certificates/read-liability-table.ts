@@ -13,6 +13,7 @@ import type { Insurer } from './read-insurers.ts'
 import { addLimits, readLimits } from './read-limits.ts'
 import { readColumns } from './row-answers.ts'
 import { readCarrierColumn, readCodeColumn, setPolicy } from './row-insurers.ts'
+import { isSetOff, withholdByLine } from './set-off.ts'
 import { readTypeCellMarks } from './type-cell-marks.ts'
 import { isStated, policiesOf, type RowPolicy } from './row-policies.ts'
 
@@ -35,6 +36,7 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
       if (!joins) drafts.push(draft)
     }
   }
+  if (isSetOff(ctx, whole)) for (const draft of drafts) withholdByLine(draft)
   return drafts
 }
 

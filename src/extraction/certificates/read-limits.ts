@@ -45,7 +45,9 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips, text.page.source === 'image')
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
-  const used = new Set<Word>()
+  // Amounts that stand on a rule stand in two strips, or in two rows.
+  const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))
+  const used = new Set<Word>(cut)
   const out: ReadLimit[] = []
   const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
@@ -57,7 +59,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
     // Two labels cannot stand in one strip: one of them was read where it is not.
     const shared = text.page.source === 'image' && found.some((f) => f !== strip && f.top === strip.top && f.bottom === strip.bottom)
     const read: ReadLimit | null = own && shared ? { ...own, amount: null, doubtful: true } : own
-    if (read) out.push(between ? { ...read, amount: null, doubtful: true } : withoutSign(text, column, words, read))
+    if (read) out.push(between || words.some((w) => cut.includes(w)) ? { ...read, amount: null, doubtful: true } : withoutSign(text, column, words, read))
   }
   if (between) return out
   for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)

@@ -29,6 +29,11 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
     if (!column) continue
     const read = field === 'subrogation_waived' && besides ? { yes: true, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
+    const between = ctx.text.page.source === 'image' ? undefined : markBetween(ctx, row, column)
+    if (between) {
+      draft.cannotRead(field, [between], 'the mark stands on the rule between two columns')
+      continue
+    }
     const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
@@ -37,6 +42,18 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     }
   }
 }
+
+/** A mark that the rule at its column's edge runs through, or marks in a row whose letter stands before the table: whose column they are in cannot be told. */
+function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Column): Word | undefined {
+  const level = text.words.filter(({ box }) => midY(box) > row.top - 1 && midY(box) < row.bottom)
+  const marks = level.filter((w) => /^[XYN]$/i.test(w.text))
+  const { addl, subr } = table.columns
+  const isOut = level.some(({ text: letter, box }) => /^[A-H]$/.test(letter) && midX(box) < table.left && midX(box) > table.left - OUT_MAX)
+  if (isOut) return marks.find(({ box }) => midX(box) > (addl?.x1 ?? x1) - OUT_MAX && midX(box) < (subr?.x2 ?? x2))
+  return marks.find(({ box }) => [x1, x2].some((x) => x > box.x && x < box.x + box.w) && grid.cutsAcross(box, ACROSS))
+}
+const OUT_MAX = 16
+const ACROSS = 0.2
 
 /** Two marks side by side under the first heading, none under the second: the row is set in columns of its own, and the second mark is the waiver's. */
 function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark | null {
