@@ -18,7 +18,7 @@ export function joinChoices(lines: string[]): string[] {
   const out: string[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    if (above !== undefined && above.length < 120 && line.length < 400 && /[A-Za-z]{2}[^[\]☐☑☒□]*:\s*$/u.test(above) && isChoices(line)) out[out.length - 1] = `${above.trimEnd().replace(CHECK_ONE, '')} ${line.trim()}`
+    if (above !== undefined && above.trimEnd().endsWith(':') && above.length < 120 && line.length < 400 && /[A-Za-z]{2}[^[\]☐☑☒□]*:\s*$/u.test(above) && isChoices(line)) out[out.length - 1] = `${above.trimEnd().replace(CHECK_ONE, '')} ${line.trim()}`
     else out.push(line)
   }
   return out

@@ -53,8 +53,16 @@ function placesOf(text: PlainText): { start: number; end: number; code: string }
   return [...names, ...marked.map((m) => ({ start: m.index, end: m.index + 2, code: m[0].toLowerCase() }))].sort((a, b) => a.start - b.start)
 }
 
-/** Marks every state as `§oh§`. Positions change; see `at`. */
-function markStates(text: PlainText): { marked: string; at: (i: number) => number } {
+type Marked = { marked: string; at: (i: number) => number }
+const statesMarked = new WeakMap<PlainText, Marked>()
+/** Every state marked as `§oh§`, worked out once for a text. Positions change; see `at`. */
+function markStates(text: PlainText): Marked {
+  const held = statesMarked.get(text) ?? withStatesMarked(text)
+  statesMarked.set(text, held)
+  return held
+}
+
+function withStatesMarked(text: PlainText): Marked {
   const places = placesOf(text)
   if (!places.length) return { marked: text.lower, at: (i) => Math.min(i, text.lower.length) }
   let marked = ''
