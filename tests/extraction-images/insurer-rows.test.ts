@@ -53,6 +53,15 @@ test('the first row of the list has its letter and its company where its label c
   assert.deepEqual([...insurers.values()].map(({ letter, name, naic }) => [letter, name, naic]), RIGHT)
 })
 
+test('the heading of the list is no part of its first company, however near a fax sets them', () => {
+  const page = listed([])
+  const moved = page.words.map((w) => (w.text === 'NAIC' || w.text === '#' ? { ...w, box: { ...w.box, y: 94 } } : w))
+  // The second label stands lower than its row, so that the first row seems high.
+  const words = [...moved.map((w, i) => (i >= 6 && i <= 8 ? { ...w, box: { ...w.box, y: 117 } } : w)), ...['INSURER(S)', 'AFFORDING', 'COVERAGE'].map((text, i) => word(text, 382 + i * 46, 93, 42))]
+  const insurers = readInsurers(new PageText({ ...page, words }), new Grid({ ...page, words }))
+  assert.equal(insurers.get('A')!.name, COMPANIES[0][0])
+})
+
 test('a lone sign in the column of letters is taken for the letter it looks like, to be weighed against the others', () => {
   const cell = (text: string, confidence: number) => lettersOf([{ text, box: { x: 22, y: 100, w: 6, h: 8 }, words: [{ ...word(text, 22, 100, 6), confidence }] }], true)
   const taken = cell('R', 0.8)

@@ -59,29 +59,31 @@ test('two days that make a year are told from others that explain their cells al
 
 test('a day clearly read stands against a year that it would not make', () => {
   const term = likelyTerm(seen({ '2025-01-15': 0, '2025-02-15': -14 }), seen({ '2025-02-15': 0, '2026-02-15': -14 }))
-  assert.deepEqual(term, { effective: '2025-01-15', expiration: '2025-02-15', unclear: false })
+  assert.deepEqual(term, { effective: '2025-01-15', expiration: '2025-02-15', unclear: { effective: false, expiration: false } })
 })
 
 test('between a year and a day that reads somewhat better nobody can say', () => {
   const term = likelyTerm(seen({ '2025-05-19': -5, '2025-06-19': 0 }), seen({ '2026-05-19': 0 }))
   assert.equal(term.effective, null)
-  assert.equal(term.unclear, true)
+  assert.deepEqual(term.unclear, { effective: true, expiration: true })
 })
 
 test('days that explain their print alike are not told apart', () => {
   const term = likelyTerm(seen({ '2025-03-08': 0, '2025-03-06': -0.5 }), [])
   assert.equal(term.effective, null)
+  assert.deepEqual(term.unclear, { effective: true, expiration: false })
 })
 
 const page: Page = { number: 1, width: 612, height: 792, source: 'image', words: [], lines: [], checkboxes: [], fields: [] }
 const at = (confidence: number) => ({ confidence, provenance: { page: 1, box: { x: 10, y: 10, w: 50, h: 8 }, reader: 'pp_ocr' as const } })
-const settled = async (values: Partial<ReadLine>, fields: ReadLine['fields'], weigh: Weigh) => {
+const settled = async (values: Partial<ReadLine>, fields: ReadLine['fields'], weigh: Weigh, printed: string[] = []) => {
   const reading: PartReading = {
     form: 'acord_25', form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
     certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
     coverage_lines: [{ ...emptyLine('general_liability', 'coi'), ...values, fields }],
   }
-  await settleReading(reading, [page], async () => null, weigh)
+  const words = printed.map((text) => ({ text, box: { x: 10, y: 10, w: 50, h: 8 }, confidence: 0.9, reader: 'pp_ocr' as const }))
+  await settleReading(reading, [{ ...page, words }], async () => null, weigh)
   return { line: reading.coverage_lines[0]!, unreadable: reading.unreadable_fields.map((u) => u.field) }
 }
 /** A place that shows this print, in the way one line of the recogniser's chances says it. */
@@ -90,6 +92,16 @@ const showing = (places: Record<string, number>[]): Weigh => async (_page, _box,
   const free = places.map((p) => Object.entries(p).sort((a, b) => b[1] - a[1])[0]![0]).join('')
   return { weights: weighTexts([view], texts, figures), free: [free] }
 }
+test('a day whose year explains the print no better than another is not kept for the long term it makes', async () => {
+  const print: Weigh = async (_page, _box, texts) => ({ weights: texts.map((t) => (t === '02/02/2025' ? -1 : t === '02/02/2023' ? -1.8 : -50)), free: ['02/02/2023'] })
+  const weigh: Weigh = async (page, box, texts, figures) => (box.x < 100 ? print(page, box, texts, figures) : null)
+  const days = { effective_date: '2023-02-02', expiration_date: '2026-02-02' }
+  const beside = { confidence: 0.96, provenance: { ...at(0.96).provenance, box: { x: 200, y: 10, w: 50, h: 8 } } }
+  const { line, unreadable } = await settled(days, { effective_date: at(0.97), expiration_date: beside }, weigh, ['02/02/2025', '02/02/2026', '02/02/2023'])
+  assert.deepEqual([line.effective_date, line.expiration_date], [null, '2026-02-02'])
+  assert.deepEqual(unreadable, ['effective_date'])
+})
+
 const zero = { '0': 0.4, '8': 0.6 }
 
 test('a limit whose noughts look like eights is the limit that is sold, however sure each reading was', async () => {

@@ -93,7 +93,7 @@ export function amountIn(words: Word[], label: string): ReadLimit | null {
   if (whole !== null) return { label, amount: whole, words: digits }
   // Words beside the amount are allowed (a basis, a footnote sign); a second different amount is not.
   const one = findAmount(clean)
-  if (!one) return /\d{4}/.test(clean) ? { label, amount: null, words: digits, doubtful: true } : null
+  if (!one) return /\d{4}|,\d{3}/.test(clean) ? { label, amount: null, words: digits, doubtful: true } : null
   const other = findAmount(clean.slice(one.end))
   if (other && other.amount !== one.amount) return { label, amount: null, words: digits, doubtful: true }
   return { label, amount: one.amount, words: digits }

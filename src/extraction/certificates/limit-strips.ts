@@ -16,12 +16,13 @@ const PITCH_MIN = 7
 const PITCH_MAX = 26
 /** How far a height may be from a whole number of strips, in strips, for the rules between to be taken as lost. */
 const UNEVEN_MAX = 0.22
+const LABELS_TELL = 2
 
 /** The strips of a limits column on a picture: those its rules part, or where not all of them were found those the form has, laid where `labels` stand (their middles). */
 export function limitStrips(grid: Grid, area: Area, labels: readonly number[]): Strip[] {
   const ruled = ruledStrips(grid, area)
-  const even = area.pitch ? evenStrips(area, area.pitch) : []
-  if (even.length === 0 || isWhole(ruled, area)) return ruled
+  const even = area.pitch ? evenStrips(area, area.pitch, labels.length) : []
+  if (even.length === 0 || (isWhole(ruled, area) && heightOf(ruled[0]!) < 1.5 * area.pitch!)) return ruled
   const off = labels.flatMap((y) => (stripAt(even, y) < 0 ? [] : [y - middleOf(even[stripAt(even, y)]!)])).sort((a, b) => a - b)
   const shift = off[off.length >> 1] ?? 0
   return even.map(({ top, bottom }) => ({ top: top + shift, bottom: bottom + shift }))
@@ -31,13 +32,16 @@ const isWhole = (strips: readonly Strip[], { top, bottom }: Area): boolean => {
   const usual = (bottom - top) / strips.length
   return strips.length > 1 && strips.every((s) => Math.abs(s.bottom - s.top - usual) < usual * UNEVEN_MAX)
 }
+const heightOf = ({ top, bottom }: Strip): number => bottom - top
 const middleOf = ({ top, bottom }: Strip): number => (top + bottom) / 2
 
-/** A row of the form as it is drawn, where it is as high as so many of its strips. */
-function evenStrips({ top, bottom }: Area, pitch: number): Strip[] {
-  const count = Math.round((bottom - top) / pitch)
-  if (count < 2 || Math.abs((bottom - top) / pitch - count) > UNEVEN_MAX * 2) return []
-  const step = (bottom - top) / count
+/** A row of the form as it is drawn: as high as so many of its strips, or with edges that no rule shows, where several labels tell how its strips lie. */
+function evenStrips({ top, bottom }: Area, pitch: number, labels: number): Strip[] {
+  const high = (bottom - top) / pitch
+  const fits = Math.abs(high - Math.round(high)) <= UNEVEN_MAX * 2
+  const count = fits ? Math.round(high) : Math.floor(high)
+  if (count < 2 || (!fits && labels < LABELS_TELL)) return []
+  const step = fits ? (bottom - top) / count : pitch
   return Array.from({ length: count }, (_, k) => ({ top: top + k * step, bottom: top + (k + 1) * step }))
 }
 

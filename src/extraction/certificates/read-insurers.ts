@@ -22,6 +22,7 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   const naicEdge = naic ? naicEdgeOf(grid, naic, labels) : null
   const printed = new Set(labels.flatMap((l) => l.anchor.words))
   for (const { anchor, glued } of labels) if (glued) printed.delete(anchor.words.at(-1)!)
+  if (text.page.source === 'image') for (const word of headingsOver(text, labels[0]!.anchor)) printed.add(word)
   const strips = stripsOf(labels, grid)
   for (const { letter, anchor, top, end, from, glued } of strips) {
     const beside = labels.find((l) => Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 3 && l.anchor.box.x > right(anchor.box))
@@ -45,6 +46,12 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: own.words, naicWords: under?.words ?? own.naicWords })
   }
   return insurers
+}
+
+/** The words of the list's own heading: where lines of a fax lie closer to it than to the next, they fall into its first strip. */
+function headingsOver(text: PageText, first: Anchor): Word[] {
+  const heading = text.findFirst(['INSURERSAFFORDINGCOVERAGE', 'AFFORDINGCOVERAGE'], { x: first.box.x - 2, y: first.box.y - 30, w: text.page.width, h: 30 })
+  return heading ? text.words.filter((w) => w.box.x > first.box.x && Math.abs(midY(w.box) - midY(heading.box)) < heading.box.h / 2) : []
 }
 
 /** The words of a strip; of a typed line all of it or nothing, and nothing of one that a rule between two strips runs through. */

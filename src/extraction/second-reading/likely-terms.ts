@@ -44,7 +44,12 @@ export function rankDays(days: readonly { day: string; texts: string[] }[], weig
     .slice(0, KEPT_MAX)
 }
 
-export type LikelyTerm = { effective: string | null; expiration: string | null; /** Another day than the one told would make a usual term. */ unclear: boolean }
+export type LikelyTerm = {
+  effective: string | null
+  expiration: string | null
+  /** Another day than the one told would make a usual term, or where no two days make one explains the print as well. */
+  unclear: { effective: boolean; expiration: boolean }
+}
 
 /**
  * The days that two cells hold: a pair that makes a usual term and explains both better than any other such pair, and not much
@@ -57,18 +62,22 @@ export function likelyTerm(begins: readonly WeighedDay[], ends: readonly Weighed
     .sort((a, b) => b.weight - a.weight)
   const best = pairs[0]
   const free = (begins[0]?.weight ?? 0) + (ends[0]?.weight ?? 0)
-  if (!best || free - best.weight > UNUSUAL_CLEAR) return { effective: alone(begins), expiration: alone(ends), unclear: false }
+  if (!best || free - best.weight > UNUSUAL_CLEAR) return { effective: alone(begins), expiration: alone(ends), unclear: { effective: isTie(begins), expiration: isTie(ends) } }
   if (free - best.weight > UNUSUAL - AHEAD_MIN) {
     const same = { from: best.from === begins[0], to: best.to === ends[0] }
-    return { effective: same.from ? alone(begins) : null, expiration: same.to ? alone(ends) : null, unclear: true }
+    return { effective: same.from ? alone(begins) : null, expiration: same.to ? alone(ends) : null, unclear: BOTH }
   }
   const rivals = pairs.filter((p) => best.weight - p.weight < AHEAD_MIN)
   const one = { from: rivals.every((p) => p.from.day === best.from.day), to: rivals.every((p) => p.to.day === best.to.day) }
-  return { effective: one.from ? best.from.day : null, expiration: one.to ? best.to.day : null, unclear: !one.from || !one.to }
+  return { effective: one.from ? best.from.day : null, expiration: one.to ? best.to.day : null, unclear: one.from && one.to ? NEITHER : BOTH }
 }
 
+const BOTH = { effective: true, expiration: true }
+const NEITHER = { effective: false, expiration: false }
+
+const isTie = ([best, next]: readonly WeighedDay[]): boolean => best !== undefined && next !== undefined && best.weight >= ALONE_MIN && best.weight - next.weight < AHEAD_MIN
+
 function alone(days: readonly WeighedDay[]): string | null {
-  const [best, next] = days
-  if (!best || best.weight < ALONE_MIN) return null
-  return next && best.weight - next.weight < AHEAD_MIN ? null : best.day
+  const [best] = days
+  return !best || best.weight < ALONE_MIN || isTie(days) ? null : best.day
 }

@@ -24,14 +24,14 @@ export async function settleDates(draft: Draft): Promise<void> {
       continue
     }
     const field = line.fields[key]
-    if (!ofPicture(field) || value === null || (field.confidence >= SURE && (usual || line.effective_date === null || line.expiration_date === null))) continue
+    if (!ofPicture(field) || value === null || (field.confidence >= SURE && !told.unclear.includes(key) && (usual || line.effective_date === null || line.expiration_date === null))) continue
     const again = await draft.reread(key, 'date', value)
     const other = again?.text ? parseDate(again.text) : null
     // Of a day that makes no usual term the third engine must not read another.
-    if (again?.agreed && other && !told.unclear && (usual || again.confidence >= ALONE_MIN)) {
+    if (again?.agreed && other && !told.unclear.includes(key) && (usual || again.confidence >= ALONE_MIN)) {
       line[key] = other
       agreed(field, again)
-    } else if (field.confidence < ALONE_MIN || !usual || told.unclear) {
+    } else if (field.confidence < ALONE_MIN || !usual || told.unclear.includes(key)) {
       line[key] = null
       giveUp(draft, key, DISAGREE)
     }
@@ -40,8 +40,8 @@ export async function settleDates(draft: Draft): Promise<void> {
 }
 
 /** The days by how well they explain the print of both cells together. */
-type Told = { effective_date: string | null; expiration_date: string | null; unclear: boolean }
-const NOTHING_TOLD: Told = { effective_date: null, expiration_date: null, unclear: false }
+type Told = { effective_date: string | null; expiration_date: string | null; unclear: readonly string[] }
+const NOTHING_TOLD: Told = { effective_date: null, expiration_date: null, unclear: [] }
 async function weighTerm(draft: Draft): Promise<Told> {
   const days = printedDays(draft.years)
   const texts = days.flatMap((d) => d.texts)
@@ -51,7 +51,7 @@ async function weighTerm(draft: Draft): Promise<Told> {
     weighed.push(of ? rankDays(days, of.weights) : [])
   }
   const { effective, expiration, unclear } = likelyTerm(weighed[0]!, weighed[1]!)
-  return { effective_date: effective, expiration_date: expiration, unclear }
+  return { effective_date: effective, expiration_date: expiration, unclear: DAYS.filter((_, i) => [unclear.effective, unclear.expiration][i]) }
 }
 
 /** A term that does not end after it begins has a day misread. */
