@@ -68,6 +68,8 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
     .map((section) => ({ type: section.type, limits: sectionLimits(section) }))
     .filter((s) => s.limits.length > 0)
   for (const draft of drafts) {
+    // What the table holds and cannot be told there is not told by its rows either.
+    if (draft.unreadable.some((u) => u.field.startsWith('limits.'))) continue
     const own = listed.filter((s) => s.type === draft.line.coverage_type)
     if (draft.line.limits.every((l) => l.amount === null) && own.length === 1) addLimits(draft, own[0]!.limits.filter((l) => !draft.line.limits.some((o) => o.label === l.label)))
   }

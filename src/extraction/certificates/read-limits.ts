@@ -69,7 +69,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const spare = spareLimits(text, grid, box, used, split, type)
   const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
   out.push(...spare.filter((l) => !isOthers(l)))
-  return out
+  const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
+  return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out
 }
 
 /** An amount with no word on its line that could name it. */
