@@ -62,7 +62,7 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]):
   const within = (n: number): boolean => n >= part.page_start && n <= part.page_end
   const own = pages.filter((p) => within(p.number))
   const ownClasses = classes.filter((c) => within(c.page))
-  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses)
+  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null)
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null
   return listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier)

@@ -1,6 +1,8 @@
 import type { Page } from '../page-model.ts'
 import { emptyPart, type PageClass, type PartReading } from '../stages.ts'
 import { findTable } from './find-table.ts'
+import { continuedTable } from './continued-table.ts'
+import type { Table } from './coverage-table.ts'
 import { companyBands } from './company-bands.ts'
 import { Grid } from './grid.ts'
 import { fieldOf } from './line-draft.ts'
@@ -13,17 +15,19 @@ import { readOwnParties } from './read-own-parties.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 import { withThousandsByLetter } from './thousands-by-letter.ts'
 
-/** The facts of a certificate or binder from the pages of its part. */
-export function readCertificate(pages: Page[], classes: PageClass[]): PartReading {
+/** The facts of a certificate or binder from the pages of its part; `ahead` is the page before them, whose table may go on. */
+export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page | null = null): PartReading {
   let reading: PartReading | null = null
+  let before = ahead?.source === 'digital' ? findTable(new PageText(ahead), new Grid(ahead)) : null
   for (const printed of pages) {
     const page = withThousandsByLetter(printed)
     const text = new PageText(page)
     const grid = new Grid(page)
     const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
     if (!pageClass) continue
-    const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
+    const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
     if (next) reading = join(reading, next)
+    if (pages.length > 1) before = findTable(text, grid) ?? before
   }
   return reading ?? { ...emptyPart(), form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
 }
@@ -72,6 +76,13 @@ export function readSummarySections(pages: Page[], classes: PageClass[]): PartRe
 
 const POLICY_NUMBER_WORD = /^(?:number|no|num|#)\W{0,2}$/i
 const POLICIES_MIN = 2
+
+/** The rows of a table whose headings stand on the page before. */
+function goesOn(text: PageText, grid: Grid, before: Table | null, pageClass: PageClass): PartReading | null {
+  const table = before && !findTable(text, grid) ? continuedTable(text, grid, before) : null
+  const read = table ? readAcord25(text, grid, table, pageClass) : null
+  return read && read.coverage_lines.length > 0 ? read : null
+}
 
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])
 
