@@ -1,5 +1,5 @@
 import type { Reading } from './find-mentions.ts'
-import type { ConditionAt } from './read-conditions.ts'
+import type { ConditionAt } from './conditions.ts'
 import type { Group } from './read-groups.ts'
 import { strangeIn } from './strange-words.ts'
 

@@ -1,6 +1,5 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
-import { whenOf } from './build-drafts.ts'
-import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { type Draft, type Ledger, noteSentence, sameWhen, whenOf } from './drafts.ts'
 import { itemsUnder, typesOfItems } from './items-under.ts'
 import type { Member } from './mentions.ts'
 import { askWhereLetOff, makeStateRules } from './state-members.ts'

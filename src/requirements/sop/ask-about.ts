@@ -1,17 +1,13 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { describeAmount } from './assign-limits.ts'
-import { isTermsOnCondition } from './read-certificate.ts'
 import type { SkipReason } from './classify-sentence.ts'
-import { allMatches } from './all-matches.ts'
-import { TOGETHER } from './amounts-together.ts'
 import type { Reading } from './find-mentions.ts'
-import { VAGUE } from './judge-group.ts'
-import { periodOfSome } from './periods-of-some.ts'
 import type { MemberName } from './mentions.ts'
-import type { Condition } from './read-conditions.ts'
+import type { Condition } from './conditions.ts'
+import { question, quoted } from './questions.ts'
 import type { Group } from './read-groups.ts'
 import type { SentenceView } from './sentence-view.ts'
-import type { QuestionStatement, Statement, Target } from './statements.ts'
+import type { QuestionStatement, Target } from './statements.ts'
 
 const name = (c: CoverageType): string => COVERAGE_NAMES[c].toLowerCase()
 const MEMBER_WORDS: Record<MemberName, string> = {
@@ -46,84 +42,12 @@ const SKIP_WORDS: Record<NonNullable<SkipReason>, string> = {
 }
 /** An amount of this size in dollars that nothing explains may be a limit. */
 const UNEXPLAINED_MIN = 50_000
-const question = (sentence: string, ask: string, candidates: string[], coverage?: CoverageType, member?: string): QuestionStatement => ({
-  kind: 'question',
-  sentence,
-  question: ask,
-  candidates,
-  ...(coverage ? { coverage } : {}),
-  ...(member ? { member } : {}),
-})
-
-/** The words that make it conditional; a bare "if" tells a reader nothing. */
-const quoted = (condition: Condition): string => ('text' in condition && /\S\s+\S/.test(condition.text.trim()) ? ` ("${condition.text.trim()}")` : '')
-
-const OPEN_ENDED =
-  /\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/
-const DECIDED_LATER =
-  /case[- ]by[- ]case|(?<!\b(?:when|before|after|if|once|as) (?:you|they) )\b(?:send|forward|email|route|give|bring|refer) (?:it|them|those|these|that|the (?:cert|coi)) (?:to|over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b|\b(?:above|over|beyond|more than) that\b[^.;]{0,12}\b(?:ask|call|check|talk to|see|send)\b|\b(?:can|may|could|might|will) (?:approve (?:an? )?(?:lower|less|higher|other|smaller|different|exception)|(?:lower|reduce|waive|relax|raise|increase|adjust|modify|change) (?:the |this |that |these |those |any |such |it\b|them\b|our )(?! (?:limits?|coverage|insurance|polic\w*) (?:without|during|only))|make (?:an? )?exceptions?)|\bask (?:us |me )?about\b|\bexceptions? (?:are |is )?(?:possible|considered|allowed|available|granted|on request|case)|\bmay (?:ask|request|apply) (?:that|for|to have)\b[^.;]{0,60}\b(?:waive|reduc|exception|lower|exempt)|^\W*(?:it|that|this) depends\b|\bdepends on (?:your|the|their|its) [a-z]+\s*(?:[.;,]|$)|\b(?:he|she|they|it) (?:decides?|will decide|makes? the call|has the last word)\b/
-const TAIL =
-  /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/
-const LOSS_PAYEE = /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/
-const CLAIMS_EITHER = /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/
-/** "Sole owner driving alone: ask Dee." */
-const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
 /** "Youth groups may buy the District's policy instead" */
 const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|opt|be (?:covered|added|insured))\b(?=[^.;]*\b(?:instead|in lieu|in place|alternatively)\b)/
-/** "signs the volunteer form in place of workers' compensation" */
-const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,60} (?:in place of|instead of|in lieu of|stands? in for|substitutes? for|takes? the place of)\b/
-const NORMATIVE =
-  /\b(?:must|shall|required?|requires|should|ha(?:s|ve) to|needs?|will not (?:be )?accept|minimum|at least|no less than|not less than|may not|cannot|not (?:be )?(?:accepted|acceptable|permitted|allowed))\b/
-const INSURANCE = /\bbonded\b|insur|coverage|polic(?:y|ies)|\blimits?\b|deductib|endorse|certificate|affidavit|^\W*(?:an? )?(?:[a-z-]+ ){1,3}(?:polic(?:y|ies)|insurance|coverage|cover) (?:if|when|where|only|for)\b|signs? (?:the |our |a |an )?(?:waiver|form|statement)|\bcoi\b|©|£|¤/
-
-const ELSEWHERE = /^[^.;©]{0,30}\b(?:equal to|match(?:es|ing)?|whichever is (?:higher|greater|more)|double|twice|no less than (?:what|that)|as high as)\b(?! name)/
-
-const HEAD_AND_AMOUNT = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{0,3}(?:[a-z]+ ){0,3}(?:¦|\d{1,3} ?(?:%|percent\b))/
-const ELSEWHERE_TOLD = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{1,3}(?:see|per|as per|refer to|check|depends on|according to)\b/
-
-/** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
-function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
-  const { raw, reading } = view
-  if (view.segment.context.mode === 'skip' || /\?\s*$/.test(raw)) return []
-  // "Crime coverage equal to the largest deposit", "must match the contract": an amount that stands somewhere else.
-  const spoken = reading.mentions.find((m) => m.kind === 'coverage' && !m.weak) ?? reading.mentions.find((m) => m.kind === 'coverage')
-  if (spoken?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && ELSEWHERE.test(reading.masked.slice(spoken.end))) return [question(raw, 'The amount is that of something else. What is the least amount?', ['Any amount', 'Set an amount'], spoken.type, 'limits')]
-  // "Umbrella up to $5M", "Performance bond 100% of contract", "Auto: per DOT": a coverage at the head, and nothing came of it.
-  const head = reading.mentions.find((m) => m.kind === 'coverage' && m.start <= 12)
-  if (head?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && !/\b(?:no|not|isn't|aren't|don't|doesn't|never|none|n\/a|waived|optional|by us|ours?|we|your|their)\b/.test(reading.lower) && (HEAD_AND_AMOUNT.test(reading.masked.slice(head.end)) || ELSEWHERE_TOLD.test(reading.masked.slice(head.end))))
-    return [question(raw, 'A coverage is named here, and how much of it is not plain. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'], head.type)]
-  // An amount beside a coverage that no rule took, in a sentence that gave something else.
-  if (statements.length) {
-    const unread = !statements.some((s) => s.kind !== 'member' && s.kind !== 'documents' && s.kind !== 'certificate') && reading.mentions.some((m) => m.kind === 'amount') && view.groups.some((g) => g.coverages.length)
-    return unread ? [question(raw, 'A coverage and an amount are named here, and no rule came of them. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])] : []
-  }
-  const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
-  if (VAGUE.test(reading.lower) && /\b(?:insurance|coverages?|polic(?:y|ies))\b/.test(reading.lower) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
-    return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]
-  if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
-  if (!strong && !/\bbonded\b|\binsured for\b|deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
-  const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' && !m.weak ? [m.type] : []))
-  return [
-    question(
-      raw,
-      'This sentence reads like a requirement, but no rule came of it. What does it ask?',
-      ['It asks nothing that is checked', 'Add a rule for it'],
-      types.length === 1 ? types[0] : undefined,
-    ),
-  ]
-}
+/** "Homeowner's insurance is accepted": insurance of another kind, or of somebody else. */
+export const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
 
 /** Questions a person must answer, each with the sentence it is about. */
-const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
-const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
-const OTHERS_NONE = /[;,] ?(?:all |the )?[a-z]{4,}s (?:may|can) (?:skip|omit|ignore|opt out|go without)\b|[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/
-const ITEM_LEFT = /^[^.;§©¤µ]{0,20}?\b(?:(?:does|do)(?: not|n't) apply|(?:is|are) (?:not (?:required|needed|applicable|asked)|waived|deleted|optional|void|omitted|struck|dropped|removed)|n\/a)(?!,? (?:in|for|of|if|when|to) [^.;]*§)/
-const MULTIPLE = /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b/
-/** "Strike the umbrella.", "Ignore line 4 above." */
-const TAKEN_BACK = /^\W*(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross (?:out|off)|forget) (?:the |that |this |our )?[^.;,]{0,24}?(?:©|§|\b(?:item|line|row|paragraph|requirement)s?\b)/
-/** Forms on which New York shows workers compensation and disability benefits. */
-const STATE_FORM = /\b(?:c-? ?105(?:\.2)?|u-? ?26\.3|si-? ?12|gsi-? ?105\.2|db-? ?120(?:\.1)?|ce-? ?200)\b/
-const NOT_FOR_SOME = /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/
 export const askAbout = {
   vague: (sentence: string, coverage: CoverageType, words: string): QuestionStatement =>
     question(
@@ -212,123 +136,4 @@ export const askAbout = {
         : why === 'third_party' && (INSTEAD_OF_OWN.test(reading.lower) || OTHER_COVER.test(reading.lower))
           ? [question(sentence, 'The insurance of somebody else is accepted in place of their own here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
           : [],
-  /** What a sentence leaves open beside, or instead of, its rules. */
-  sentence: (view: SentenceView, statements: Statement[]): QuestionStatement[] => {
-    const { raw, reading } = view
-    const { lower } = reading
-    const out: QuestionStatement[] = []
-    const named = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
-    const one = new Set(named).size === 1 ? named[0] : undefined
-    const form = /\b(?:mcs-? ?90|c[ag] \d\d \d\d)\b/.test(lower)
-    const insurance = form || INSURANCE.test(reading.masked)
-    if (isTermsOnCondition(lower)) out.push(question(raw, 'These terms may not be excluded in some cases only. In which?', ['Always', 'A person checks it'], one))
-    if (OPEN_ENDED.test(lower) && insurance)
-      out.push(question(raw, 'The text leaves further insurance open. Is anything asked now?', ['Nothing now', 'Add a rule']))
-    if ((DECIDED_LATER.test(lower) || ASK_SOMEBODY.test(reading.cased)) && (insurance || named.length || view.conditions.length || (view.segment.item && view.memory.segmentTypes.length) || (view.memory.last.length > 0 && view.memory.lastBlock === view.segment.block)))
-      out.push(
-        question(raw, 'The text leaves this to a decision in the single case. What holds until then?', [
-          'The rule as it stands',
-          'A person decides each time',
-        ]),
-      )
-    // "may be combined with GL to reach $6,000,000"
-    if (reading.otherAmounts.length && allMatches(TOGETHER, reading.masked).some((m) => m[0].includes('\u00a6'))) out.push(question(raw, 'An amount is named that several policies come to between them. Is it checked?', ['No', 'A person checks it'], one))
-    if (TAIL.test(lower))
-      out.push(
-        question(raw, 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?', [
-          'A person checks it',
-          'It is not needed',
-        ]),
-      )
-    if (LOSS_PAYEE.test(lower))
-      out.push(
-        question(
-          raw,
-          'Loss payee and like standing have no place in a rule. How is it to be checked?',
-          ['A person checks it', 'It is not needed'],
-          one,
-        ),
-      )
-    if (CLAIMS_EITHER.test(lower) && named.length)
-      out.push(
-        question(
-          raw,
-          'The value that sets the amount is not in the text. What is the least amount?',
-          ['Any amount', 'Set an amount'],
-          one,
-          'limits',
-        ),
-      )
-    for (const p of [...reading.periods.unknown, ...reading.periods.promised])
-      out.push(
-        question(
-          raw,
-          p.what === 'cancellation_notice_days'
-            ? 'Is this notice asked of the insurer, or a promise of the insured?'
-            : `This ${p.what === 'reverification_cadence' ? 'cadence' : 'period'} has no equivalent. Which one is meant?`,
-          p.what === 'reverification_cadence'
-            ? ['every_30_days', 'every_90_days', 'every_180_days', 'annual', 'on_renewal']
-            : ['A promise: not checked', 'Asked of the insurer'],
-          undefined,
-          p.what,
-        ),
-      )
-    const stray = statements.some((s) => s.kind === 'certificate') ? [] : view.conditions.filter((c) => c.condition.kind !== 'state')
-    if (
-      !out.length &&
-      stray.length &&
-      (insurance || stray.some((c) => c.condition.kind === 'exempt')) &&
-      !statements.some((s) => s.kind === 'question')
-    )
-      if (statements.length || named.length || form || NORMATIVE.test(lower) || reading.mentions.some((m) => m.kind === 'items') || /\b(?:exempt\w*|excused|let off|need not|not (?:needed|necessary|applicable)|outside (?:of )?this|self-?insur\w*|affidavit|signs? (?:the |our |a |an )?(?:waiver|form|statement))\b/.test(lower))
-        out.push({
-          ...question(
-            raw,
-            `This holds only in some cases${quoted(stray[0]!.condition)}. What is asked then?`,
-            ['Nothing that is checked', 'Only with a tag'],
-            one,
-          ),
-          when: 'whole',
-        })
-    if (!out.length && !statements.length && (view.conditions.length || (/\b(?:may|can|could) (?:also )?(?:be (?:bought|purchased|used|taken|chosen)|buy|purchase|use|join|enroll|choose|substitute|opt)\b/.test(lower) && /\b(?:waiver|polic(?:y|ies)|program|plan|insurance|coverage)\b/.test(lower))) && /\b(?:instead|in lieu|in place of|alternatively)\b/.test(lower))
-      out.push(question(raw, 'Something else is accepted in some cases. What, and when?', ['Nothing that is checked', 'Add a rule'], one))
-    if (!out.length && !statements.length && /\bself-? ?insur(?:e|ed|ance)\b/.test(lower) && /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower))
-      out.push(question(raw, 'Self-insurance is accepted here in place of a policy. By whom, and how is it shown?', ['A person checks it', 'Not accepted'], one))
-    if (!out.length && !statements.some((s) => s.kind === 'question') && named.length && FORM_INSTEAD.test(lower))
-      out.push(question(raw, 'Another paper is accepted in place of this coverage. From whom?', ['From nobody', 'A person checks it'], one))
-    if (/\bnon-?subscri(?:ber|bing|ption)/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Employers outside workers compensation are spoken of. What must they show?', ['Nothing that is checked', 'A person checks it'], 'workers_comp'))
-    if (/\b(?:officer|owner|member|partner|proprietor)s?'? exclu(?:sion|d)|\bexclu(?:sion|d\w*)\b[^.;]{0,8}\b(?:for|of) (?:the |an? |its )?(?:officer|owner|member|partner|proprietor)s?\b/.test(lower) && !out.some((q) => q.sentence === raw)) out.push(question(raw, 'Who works for the business is spoken of as excluded. Must everybody be covered?', ['A person checks it', 'It is not needed'], 'workers_comp'))
-    // "Family-only trucks file form CS-9", under workers' compensation: who is let off, and by what paper.
-    if (!out.length && !statements.length && view.memory.segmentTypes.includes('workers_comp') && view.memory.segmentIndex === view.index && /(?::|\b(?:files?|signs?|completes?|submits?|fills? (?:in|out)|sends?|uses?|shows?|needs?|gives?|hands?(?: in)?|turns? in|provides?)\b)[^.;]{0,25}\b(?:form|affidavit|waiver|exemption|statement|declaration)\b/.test(lower))
-      out.push(question(raw, 'Some are let off by a paper of their own here. Who, and how is it shown?', ['Not accepted', 'A person checks it'], 'workers_comp'))
-    // "A Grantee that is a municipality may satisfy (3) through a risk pool."
-    if (!out.length && !statements.length && /\b(?:may|can) (?:also )?(?:satisfy|meet|fulfil\w*|comply|insure)\b[^.;]{0,50}\b(?:through|by|with|via|in)\b[^.;]{0,30}\b(?:risk pools?|(?:insurance )?pools?|captives?|trusts?|joint powers)\b/.test(lower)) out.push(question(raw, 'Something else than a policy of their own is accepted of some here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
-    // "Homeowner's insurance is accepted for private parties.", "Vendors can join our master program."
-    if (!out.length && statements.every((s) => s.kind === 'documents') && OTHER_COVER.test(lower)) out.push(question(raw, 'Insurance of another kind, or of somebody else, is accepted here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'], one))
-    // "In other states only if you have a crew.": of what was spoken of.
-    if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
-    if (!out.length && !statements.some((s) => s.kind === 'question') && periodOfSome(lower, statements)) out.push({ ...question(raw, 'A period is named here that is not that of everybody. Of whom is it?', ['The same for everybody', 'A person checks it']), when: 'whole' })
-    // "Umbrella 5M: they have 3M. I'm fine with the 3.": what is told may be taken for what is asked.
-    if (!out.length && /\b(?:i'm|i am|we're|we are) (?:fine|ok|okay|good|comfortable) with (?:the|their|that|this|it)\b|\b(?:i|we) can live with (?:the|their|that|this|it)\b/.test(lower)) out.push(question(raw, 'What was sent is taken as it is here. What is asked?', ['What was asked before', 'What was sent'], one ?? (view.memory.last.length === 1 ? view.memory.last[0] : undefined)))
-    // "Item 3 does not apply."
-    const left = statements.some((s) => s.kind === 'question') ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_LEFT.test(reading.masked.slice(m.end)) ? m.refs : []))
-    if (left.length) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: left }]
-    if (!out.length && !statements.some((s) => s.kind === 'question') && MULTIPLE.test(lower)) out.push({ ...question(raw, 'A multiple of other amounts is named here. Of whom is it asked?', ['Of nobody', 'Only with a tag'], one), when: 'whole' })
-    // "Cyber $2M; others none."
-
-    if (!out.some((q) => q.sentence === raw) && statements.some((s) => s.kind === 'coverage') && OTHERS_NONE.test(lower)) out.push({ ...question(raw, 'Nothing is asked of others here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], one), when: 'whole' })
-    // "Nothing is needed from those who only deliver."
-    if (!out.length && !statements.length && NOTHING_FROM_SOME.test(lower)) out.push({ ...question(raw, 'Nothing is asked of some here. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
-    if (!out.length && !statements.some((s) => s.kind !== 'coverage' || s.asked) && TAKEN_BACK.test(reading.masked)) out.push(question(raw, 'Something the text asks is taken back here. What holds?', ['It is not asked', 'It is asked'], one))
-    if (!out.length && STATE_FORM.test(lower) && !statements.some((s) => s.kind === 'question')) out.push(question(raw, "A state's own form is spoken of here, which has no place in a rule. How is it to be checked?", ['A person checks it', 'Any certificate will do'], one ?? 'workers_comp'))
-    // "Umbrella: $5M. Not needed on jobs under 100K."
-    if (!statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1 && NOT_FOR_SOME.test(lower))
-      return [{ ...question(raw, 'Some are let off here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], view.memory.segmentTypes[0]!), when: 'own' }]
-    // "Or buy our protection plan and skip item 1"
-    if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
-      out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
-    if (!out.length && !statements.length && /deductib|retention/.test(lower) && /\d ?%|\bpercent\b/.test(lower)) out.push(question(raw, 'The ceiling is a share of something else. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
-    if (!out.length) out.push(...leftover(view, statements))
-    return out
-  },
 }

@@ -9,8 +9,8 @@ import {
   type RuleLimit,
 } from '../../vocabulary/index.ts'
 import { applyMembers, isSetLevel } from './apply-members.ts'
-import { buildDrafts, whenOf } from './build-drafts.ts'
-import { type Draft, type Ledger, noteSentence, sameWhen } from './drafts.ts'
+import { buildDrafts } from './build-drafts.ts'
+import { type Draft, type Ledger, noteSentence, sameWhen, whenOf } from './drafts.ts'
 import { typesOfItems } from './items-under.ts'
 import { fillSameAmounts } from './same-amounts.ts'
 import type { CertificateStatement, DocumentsStatement, MemberStatement, QuestionStatement, Statement } from './statements.ts'

@@ -1,24 +1,13 @@
-import { COVERAGE_NAMES, type CoverageType, type RuleCondition } from '../../vocabulary/index.ts'
+import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
+import { addAlternatives, applyNotRequired } from './accept-instead.ts'
 import { askAbout } from './ask-about.ts'
 import { limitLabel } from './lexicon-limits.ts'
 import { describeAmount } from './assign-limits.ts'
 import { baseTier, isOnTop, isUpperOnly } from './choose-tier.ts'
 import { aboveLeast, basesOf } from './find-bases.ts'
 import { EVERY_LEVEL } from './find-levels.ts'
-import { cloneDraft, type Draft, type Ledger, newDraft, noteSentence, sameWhen } from './drafts.ts'
-import type { Condition } from './read-conditions.ts'
-import type { AlternativeStatement, CoverageStatement, NotRequiredStatement, Statement } from './statements.ts'
-
-export const whenOf = (c: Condition | null): RuleCondition | null =>
-  c?.kind === 'state'
-    ? {
-        ...(c.insured_states ? { insured_states: c.insured_states } : {}),
-        ...(c.not_insured_states ? { not_insured_states: c.not_insured_states } : {}),
-      }
-    : null
-
-const find = (ledger: Ledger, coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft | undefined =>
-  ledger.drafts.find((d) => d.coverage === coverage && sameWhen(d.when, when) && d.severity === severity)
+import { cloneDraft, type Draft, doubtStates, findDraft, type Ledger, newDraft, noteSentence, sameWhen, whenOf } from './drafts.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
 
 /** One amount under two names: a coverage without labels of its own has one limit, each occurrence or not. */
 const slot = (type: CoverageType, label: string): string =>
@@ -50,10 +39,6 @@ function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: b
     }
     if (l.doubt) d.doubts.push({ question: l.doubt, sentence: s.sentence })
   }
-}
-
-const doubtStates = (d: Draft, s: CoverageStatement | AlternativeStatement): void => {
-  if (s.condition?.kind === 'state' && s.condition.doubt) d.doubts.push({ question: s.condition.doubt, sentence: s.sentence })
 }
 
 function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = false): void {
@@ -185,7 +170,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   const plain = statements.filter((s) => whenOf(s.condition) === null)
   for (const s of plain) {
     const coverage = home(s, statements)
-    const known = coverage === 'other' ? undefined : find(ledger, coverage, null, s.severity)
+    const known = coverage === 'other' ? undefined : findDraft(ledger, coverage, null, s.severity)
     if (!s.asked && !s.limits.length) continue
     const d = known ?? newDraft(coverage, null, s.severity)
     if (!known) ledger.drafts.push(d)
@@ -193,7 +178,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   }
   for (const s of plain) {
     if (s.asked || s.limits.length || !s.alternatives.length) continue
-    const d = find(ledger, s.coverage, null, 'required')
+    const d = findDraft(ledger, s.coverage, null, 'required')
     if (d) {
       for (const a of s.alternatives) if (!d.alternatives.some((x) => x.coverage_type === a.coverage_type)) d.alternatives.push(a)
       noteSentence(d, s.sentence)
@@ -219,12 +204,12 @@ function dropCoveredBase(ledger: Ledger): void {
 function addStateRule(ledger: Ledger, s: CoverageStatement, statements: CoverageStatement[]): void {
   const when = whenOf(s.condition)!
   const coverage = home(s, statements)
-  const known = find(ledger, coverage, when, s.severity)
+  const known = findDraft(ledger, coverage, when, s.severity)
   if (known) {
     merge(ledger, known, s)
     return
   }
-  const base = find(ledger, coverage, null, s.severity)
+  const base = findDraft(ledger, coverage, null, s.severity)
   if (!base) {
     if (!s.asked && !s.limits.length) return
     const d = newDraft(coverage, when, s.severity)
@@ -249,88 +234,4 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
   if ((s.only || narrows) && !s.alternatives.length) d.alternatives = []
   if (base.ofSome) Object.assign(d, { doubts: d.doubts.filter((x) => !base.doubts.includes(x)), ofSome: false })
   merge(ledger, d, s, true)
-}
-
-function addAlternatives(all: Statement[], ledger: Ledger, states: boolean): void {
-  for (const s of all) {
-    if (s.kind !== 'alternative' || (whenOf(s.condition) !== null) !== states) continue
-    if (s.refused) refuseAlternative(ledger, s)
-    else if (s.condition?.kind === 'open')
-      ledger.questions.push(askAbout.condition(s.sentence, s.to ?? s.alternative.coverage_type, s.condition))
-    else acceptAlternative(ledger, s)
-  }
-}
-
-function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
-  const when = whenOf(s.condition)
-  const to = s.to ?? 'workers_comp'
-  const own = ledger.drafts.filter((d) => d.coverage === to && d.severity === 'required')
-  // "Our plan is fine in place of occupational accident", which itself only stands in for another.
-  const rules = own.length || !s.alternative.program_ref ? own : ledger.drafts.filter((d) => d.severity === 'required' && d.alternatives.some((a) => a.coverage_type === to))
-  if (!rules.length) return
-  const there = when ? rules.filter((d) => sameWhen(d.when, when)) : rules
-  // "Everywhere but in New Jersey occupational accident will do": there the rule stands without that choice.
-  const base = when?.not_insured_states && !there.length ? rules.find((d) => d.when === null) : undefined
-  if (base) {
-    if (!find(ledger, to, { insured_states: when!.not_insured_states! }, 'required')) ledger.drafts.push(cloneDraft(base, { insured_states: when!.not_insured_states! }))
-    base.when = when
-  }
-  const targets = base ? [base] : there.length ? there : [cloneDraft(rules[0]!, when!)]
-  for (const d of targets) {
-    if (!ledger.drafts.includes(d)) ledger.drafts.push(d)
-    doubtStates(d, s)
-    const held = when ? d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && a.limits && !a.program_ref) : undefined
-    if (held && s.alternative.limits && !s.alternative.program_ref && JSON.stringify(held.limits) !== JSON.stringify(s.alternative.limits)) {
-      d.alternatives[d.alternatives.indexOf(held)] = s.alternative
-      d.doubts.push({ question: `Another amount of ${COVERAGE_NAMES[s.alternative.coverage_type]} is accepted here than elsewhere.`, sentence: s.sentence })
-      noteSentence(d, s.sentence)
-      continue
-    }
-    const bare = d.alternatives.find((a) => a.coverage_type === s.alternative.coverage_type && !a.program_ref && !a.limits)
-    if (bare && s.alternative.limits && !s.alternative.program_ref) bare.limits = s.alternative.limits
-    else if (!d.alternatives.some((a) => JSON.stringify(a) === JSON.stringify(s.alternative))) d.alternatives.push(s.alternative)
-    noteSentence(d, s.sentence)
-  }
-}
-
-/** "Occupational accident is not accepted in New York": there, the rule stands without that choice. */
-function refuseAlternative(ledger: Ledger, s: AlternativeStatement): void {
-  const when = whenOf(s.condition)
-  if (s.condition?.kind === 'open') {
-    ledger.questions.push(askAbout.condition(s.sentence, s.alternative.coverage_type, s.condition))
-    return
-  }
-  for (const d of [...ledger.drafts]) {
-    if (!d.alternatives.some((a) => a.coverage_type === s.alternative.coverage_type)) continue
-    const without = d.alternatives.filter((a) => a.coverage_type !== s.alternative.coverage_type)
-    if (when) {
-      const outside = d.when?.not_insured_states
-      if ((d.when && !(outside && when.insured_states?.every((s) => !outside.includes(s)))) || find(ledger, d.coverage, when, d.severity)) continue
-      const clone = cloneDraft(d, when)
-      clone.alternatives = without
-      noteSentence(clone, s.sentence)
-      ledger.drafts.push(clone)
-    } else d.doubts.push({ question: `${COVERAGE_NAMES[s.alternative.coverage_type]} is both accepted and refused.`, sentence: s.sentence })
-  }
-}
-
-function applyNotRequired(ledger: Ledger, s: NotRequiredStatement): void {
-  const when = whenOf(s.condition)
-  const drafts = ledger.drafts.filter((d) => d.coverage === s.coverage && d.severity === 'required')
-  if (when?.insured_states) {
-    const some = s.condition?.kind === 'state' ? s.condition.doubt : undefined
-    for (const d of some ? drafts : []) d.doubts.push({ question: some!, sentence: s.sentence })
-    for (const d of some ? [] : drafts) {
-      if (d.when?.insured_states) continue
-      d.when = { ...d.when, not_insured_states: [...new Set([...(d.when?.not_insured_states ?? []), ...when.insured_states])].sort() }
-      noteSentence(d, s.sentence)
-    }
-    return
-  }
-  if (s.condition || s.tier) return
-  for (const d of drafts)
-    d.doubts.push({
-      question: `${COVERAGE_NAMES[s.coverage]} is asked in one place and not required in another. Which holds?`,
-      sentence: s.sentence,
-    })
 }

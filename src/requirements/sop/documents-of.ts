@@ -1,5 +1,5 @@
 import type { Mention } from './mentions.ts'
-import type { ConditionAt } from './read-conditions.ts'
+import type { ConditionAt } from './conditions.ts'
 import { readDocuments } from './read-documents.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'

@@ -1,5 +1,5 @@
 import type { MemberMention } from './mentions.ts'
-import { strayState } from './read-conditions.ts'
+import { strayState } from './state-conditions.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** Words behind a member that make it wait for something: nothing is asked until then. */

@@ -1,6 +1,7 @@
 import type { CoverageType, DocType, RuleAlternative, RuleCondition } from '../../vocabulary/index.ts'
 import type { Member, MemberName } from './mentions.ts'
-import type { QuestionStatement } from './statements.ts'
+import type { Condition } from './conditions.ts'
+import type { AlternativeStatement, CoverageStatement, QuestionStatement } from './statements.ts'
 
 export type DraftLimit = { label: string; min: number | null; sentence: string; stack?: boolean }
 export type DraftMember = { member: Member; specific: boolean; sentence: string; /** Said of the states of its rule, and not of everybody. */ ofState?: boolean }
@@ -59,3 +60,21 @@ export const noteSentence = (d: Draft, sentence: string): void => {
   if (!d.sentences.includes(sentence)) d.sentences.push(sentence)
 }
 export const sameWhen = (a: RuleCondition | null, b: RuleCondition | null): boolean => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
+
+/** The condition of a rule that a condition of the text makes, or null where a rule cannot test it. */
+export const whenOf = (c: Condition | null): RuleCondition | null =>
+  c?.kind === 'state'
+    ? {
+        ...(c.insured_states ? { insured_states: c.insured_states } : {}),
+        ...(c.not_insured_states ? { not_insured_states: c.not_insured_states } : {}),
+      }
+    : null
+
+/** The draft of a coverage under a condition, as strongly asked. */
+export const findDraft = (ledger: Ledger, coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft | undefined =>
+  ledger.drafts.find((d) => d.coverage === coverage && sameWhen(d.when, when) && d.severity === severity)
+
+/** Notes what leaves the states of a statement in doubt. */
+export const doubtStates = (d: Draft, s: CoverageStatement | AlternativeStatement): void => {
+  if (s.condition?.kind === 'state' && s.condition.doubt) d.doubts.push({ question: s.condition.doubt, sentence: s.sentence })
+}

@@ -1,5 +1,5 @@
 import { readableText } from './normalise-text.ts'
-import { findStateConditions } from './read-conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
 import type { Line } from './segment.ts'
 
 /** Coverages as a list under a heading names them; enough to see that two lists are about the same things. */

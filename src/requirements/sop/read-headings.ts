@@ -1,7 +1,8 @@
 import { findMentions } from './find-mentions.ts'
 import { leadOfMembers } from './member-leads.ts'
 import { readableText } from './normalise-text.ts'
-import { findOpenConditions, findStateConditions, REQUEST } from './read-conditions.ts'
+import { findOpenConditions, REQUEST } from './open-conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
 
 const FILLER =

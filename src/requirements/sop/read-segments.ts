@@ -1,13 +1,15 @@
 import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
 import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
-import { findStateConditions } from './read-conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
+import { joinAmounts, joinHolder, joinWrapped } from './join-lines.ts'
+import { CAPS, isMark } from './line-forms.ts'
 import { leadOfMembers } from './member-leads.ts'
-import { headingContext, TIER, within } from './read-headings.ts'
+import { headingContext, within } from './read-headings.ts'
 import { isBareCoverage, readLines } from './read-lines.ts'
 import { readTable } from './read-table.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
-import { splitInlineItems } from './split-sentences.ts'
+import { splitBody } from './split-body.ts'
 
 type Open = {
   indent: number
@@ -19,104 +21,7 @@ type Open = {
   section: boolean
 }
 
-/** A line in capitals is a title, unless it holds figures or says something after a colon, as texts all in capitals do. */
-const CAPS = (s: string): boolean => s.length < 80 && /[A-Z]{3}/.test(s) && !/[a-z]{3}/.test(s) && !/\$|\d{2,3}[,.]\d|\d ?(?:MM?|K|MIL)\b|[\dO] ?, ?[O0]{3}|[:=\u2013-]\s*(?:ALL|YES|NO)\W*$|:\s+\S|\b(?:SHALL|MUST|REQUIRED|NOT|STATUT\w*|STAT|IS|ARE|DAYS?)\b/.test(s)
 const TERMINATED = /[.!?;]["')\u201d]?$/
-const isMark = (style: string): boolean => style !== 'text' && style !== 'row' && !style.startsWith('#')
-
-const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
-
-/** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
-const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
-/** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
-function joinHolder(lines: Line[]): Line[] {
-  const out: Line[] = []
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!
-    out.push(line)
-    const said = line.body.replace(/\*+/g, '').trim()
-    const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
-    if (line.cells || (!lead && !HOLDER.test(said))) continue
-    const address: string[] = []
-    while (address.length < 6) {
-      const next = lines[i + 1 + address.length]
-      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
-      address.push(next.body.replace(/[,;]\s*$/, '').trim())
-    }
-    if (!address.length || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
-    if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
-    out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
-    i += address.length
-  }
-  return out
-}
-
-const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
-/** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
-function joinAmounts(lines: Line[]): Line[] {
-  const out: Line[] = []
-  for (const line of lines) {
-    const before = out.at(-1)
-    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
-    if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
-    else out.push(line)
-  }
-  return out
-}
-
-/** How wide a text was wrapped, when several of its lines reach about the same width; null when it was not. */
-function wrapWidth(lines: Line[]): number | null {
-  const lengths = lines.filter((l) => !l.cells).map((l) => l.raw.trimEnd().length)
-  const widest = Math.max(0, ...lengths)
-  const full = lengths.filter((n) => n >= widest - 12).length
-  return widest >= 50 && widest <= 132 && full >= 3 && full >= lengths.length / 6 ? widest : null
-}
-
-/** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
-const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
-
-/** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
-function joinWrapped(lines: Line[]): Line[] {
-  const out: Line[] = []
-  const width = wrapWidth(lines)
-  const full = (line: Line, last: number, next: Line): boolean =>
-    width !== null && last >= 40 && last + 1 + next.body.split(' ')[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
-  let last = 0
-  for (const line of lines) {
-    const before = out.at(-1)
-    // A text may go on over thousands of lines: how the last ended is seen in its end.
-    const tail = before?.body.slice(-60) ?? ''
-    const goesOn =
-      before &&
-      // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
-      !(/^\([a-z\d]{1,3}\)(?:,| and | & | through | to )/.test(line.body) && !/[,/&]$|\b(?:and|or|of|under|in|to|by|on)$/i.test(tail)) &&
-      !before.cells &&
-      !/\S {3,}\S/.test(line.raw) &&
-      line.style === 'text' &&
-      !line.blankBefore &&
-      !before.style.startsWith('#') &&
-      line.box === null &&
-      !(width === null && NEW_ITEM.test(line.body)) &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
-      !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) &&
-      // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
-      !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !/[.:;!?]["')]?$/.test(tail) &&
-      // "Level 2 - roofing, anything over 20'", above its list.
-      !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
-      (full(before, last, line) ||
-        (/^[a-z(&$]/.test(line.body) && last >= 62) ||
-        (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^[a-z(&]/.test(line.body) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
-        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(tail))
-    if (goesOn) {
-      before.body = `${before.body} ${line.body}`
-      before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
-    } else out.push({ ...line })
-    last = line.raw.trimEnd().length
-  }
-  return out
-}
 
 const extendsLabel = (outer: string | null, inner: string | null): boolean =>
   outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
@@ -249,78 +154,4 @@ function pathOf(stack: Open[], label: string | null): string | null {
   const parent = stack.filter((o) => o.label !== null).at(-1)?.label
   if (!parent || extendsLabel(parent, label) || /^\d/.test(label)) return label
   return `${parent}(${label.replace(/[()]/g, '')})`
-}
-
-/** A further choice is not asked for beside the first. */
-const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
-
-/** "9. The Carrier holds ... 10. The Broker holds ...": a paragraph numbered 9 that goes on with 10. */
-function goingOn(parts: string[], label: string | null): string[] {
-  if (label === null || !/^\d{1,2}$/.test(label)) return parts
-  let next = Number(label) + 1
-  return parts.flatMap((part) => {
-    const out: string[] = []
-    let rest = part
-    for (let at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`)); at >= 0; at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`))) {
-      out.push(rest.slice(0, at))
-      rest = rest.slice(at).trimStart()
-      next++
-    }
-    return [...out, rest]
-  })
-}
-
-/** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
-function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
-  const item = isMark(line.style)
-  let body = line.body
-  let context = contextIn
-  const tier = /^([^:.;]{3,70}):\s+(?=\S)/.exec(body)
-  if (tier && TIER.test(tier[1]!) && !/deductib|retention|\bsirs?\b/i.test(tier[1]!)) {
-    const found = headingContext(tier[1]!, true)
-    if (found?.context.tier) {
-      context = within(context, found.context)
-      body = body.slice(tier[0].length)
-    }
-  }
-  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
-  const segments: Segment[] = []
-  for (const [i, part] of goingOn(parts, label).entries()) {
-    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?((?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
-    const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
-    const raw = numbered ? part.slice(numbered[0].length) : part
-    segments.push(...splitInline(raw, partLabel, block, context, item))
-  }
-  return segments
-}
-
-/** No list stands in a list in a list in a list. */
-const NESTED_MAX = 3
-/** A sentence that holds a list, "(i) ...; (ii) ...", as its lead-in and its items; an item may hold a list again. */
-function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
-  // A line that opens with "(a)" may go on with "(b)": the mark taken off it was that of the list's first item.
-  const path = depth === 0 ? /^(.*?)\(?([aA1i])\)?$/.exec(label ?? '') : null
-  if (path && /\s\((?:b|B|2|ii)\)\s|[.;:,] 2\) /.test(raw) && splitInlineItems(raw) === null) {
-    const whole = `(${path[2]!}) ${raw}`
-    if (splitInlineItems(whole)?.lead === '') return splitInline(whole, path[1]!.replace(/\($/, '') || null, block, context, item, depth + 1)
-  }
-  const inline = depth < NESTED_MAX ? splitInlineItems(raw) : null
-  if (!inline) return [{ raw, label, block, context, item }]
-  const segments: Segment[] = []
-  const lead = inline.lead
-  const subject = leadOfMembers(lead)
-  const found = subject === null ? (lead ? headingContext(lead, true) : null) : { context: { ...NO_CONTEXT, subject } }
-  const before = subject === null ? lead : lead.slice(0, lead.lastIndexOf(subject)).trim()
-  if (before) segments.push(...(subject === null ? [{ raw: before, label, block, context, item: false }] : splitInline(before, label, block, context, item, depth)))
-  const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
-  const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
-  for (const [k, it] of inline.items.entries()) {
-    const own = `${label ?? ''}(${it.label})`
-    const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%MK]\.)\s+(?=[A-Z]|\([a-zA-Z0-9]{1,3}\)\s+[A-Z])(.*)$/s.exec(it.raw) : null
-    const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
-    const [first, ...more] = splitInline(ends ? tail[1]! : it.raw, own, block, either && k > 0 ? within(inner, CHOICE) : inner, true, depth + 1)
-    segments.push({ ...first!, ...(either && k === 0 ? { choice: true } : {}) }, ...more)
-    if (ends) segments.push(...splitInline(tail[2]!, null, block, context, false, depth + 1))
-  }
-  return segments
 }

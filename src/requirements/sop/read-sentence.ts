@@ -1,6 +1,7 @@
 import { answerOf, askedThere, EMPTY_ITEM, yesAndMore } from './answer-statements.ts'
 import { applyConditions } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
+import { askOfSentence } from './ask-of-sentence.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from './find-items.ts'
 import { addOrdinals } from './find-ordinals.ts'
@@ -9,7 +10,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import { readableText } from './normalise-text.ts'
 import { ASKED_HOLDER, freshAsked, nameAsked, noneAllowed, periodsAsked } from './read-answers.ts'
 import { exclusionsSpan, readCertificate } from './read-certificate.ts'
-import { findStateConditions } from './read-conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
 import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from './sentence-conditions.ts'
 import { holderAgain, partyInsured } from './read-holder.ts'
 import { noteLikewiseOurs } from './likewise-ours.ts'
@@ -74,7 +75,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (ceilings) {
     const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }
     const members = readMembers(view, ceilings)
-    return [...members, ...askAbout.sentence(view, members)]
+    return [...members, ...askOfSentence(view, members)]
   }
   const { scoped, taken } = scopeMembers(reading)
   const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
@@ -163,7 +164,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...members)
   statements.push(...documentsOf(view, asks))
   statements.push(...skippedItems(view))
-  statements.push(...askAbout.sentence(view, statements))
+  statements.push(...askOfSentence(view, statements))
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))

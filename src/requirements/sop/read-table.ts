@@ -1,6 +1,6 @@
 import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from './normalise-text.ts'
-import { findStateConditions } from './read-conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from './segment.ts'
 import { stateRows, transposed } from './turn-table.ts'

@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { CoveragePart } from './lexicon-coverages.ts'
-import type { Condition } from './read-conditions.ts'
+import type { Condition } from './conditions.ts'
 
 export type NamedCoverage = { type: CoverageType; part?: CoveragePart; alternative?: CoverageType }
 

@@ -1,7 +1,9 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Reading } from './find-mentions.ts'
 import type { CoverageMention } from './mentions.ts'
-import { type ConditionAt, findOpenConditions, findStateConditions, REQUEST, SOME_LEVELS, statesIn, statesSpokenOf } from './read-conditions.ts'
+import type { ConditionAt } from './conditions.ts'
+import { findOpenConditions, REQUEST, SOME_LEVELS } from './open-conditions.ts'
+import { findStateConditions, statesIn, statesSpokenOf } from './state-conditions.ts'
 import type { Segment } from './segment.ts'
 import type { Memory, SentenceView } from './sentence-view.ts'
 

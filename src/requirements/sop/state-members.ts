@@ -1,6 +1,5 @@
 import { COVERAGE_NAMES } from '../../vocabulary/index.ts'
-import { whenOf } from './build-drafts.ts'
-import { cloneDraft, type Ledger, sameWhen } from './drafts.ts'
+import { cloneDraft, type Ledger, sameWhen, whenOf } from './drafts.ts'
 import type { MemberStatement, Statement } from './statements.ts'
 
 /** A member asked only in some states, or not in some states, makes a rule for those states. */

@@ -1,7 +1,7 @@
 import type { CoverageType, DocType, RuleAlternative } from '../../vocabulary/index.ts'
 import type { CoveragePart } from './lexicon-coverages.ts'
 import type { Member, MemberName } from './mentions.ts'
-import type { Condition } from './read-conditions.ts'
+import type { Condition } from './conditions.ts'
 
 export type AskedLimit = { label: string; min: number | null; doubt?: string }
 type Said = { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null }

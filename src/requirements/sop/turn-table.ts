@@ -1,6 +1,7 @@
 import { columnsOf, coveragesIn } from './name-columns.ts'
 import { readableText } from './normalise-text.ts'
-import { type Condition, findStateConditions } from './read-conditions.ts'
+import type { Condition } from './conditions.ts'
+import { findStateConditions } from './state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Segment } from './segment.ts'
 

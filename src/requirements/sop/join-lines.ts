@@ -1,0 +1,97 @@
+import { CAPS, isMark } from './line-forms.ts'
+import { TIER } from './read-headings.ts'
+import type { Line } from './segment.ts'
+
+const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
+
+/** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
+const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
+/** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
+export function joinHolder(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    out.push(line)
+    const said = line.body.replace(/\*+/g, '').trim()
+    const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
+    if (line.cells || (!lead && !HOLDER.test(said))) continue
+    const address: string[] = []
+    while (address.length < 6) {
+      const next = lines[i + 1 + address.length]
+      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
+      address.push(next.body.replace(/[,;]\s*$/, '').trim())
+    }
+    if (!address.length || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
+    out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
+    i += address.length
+  }
+  return out
+}
+
+const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
+/** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
+export function joinAmounts(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (const line of lines) {
+    const before = out.at(-1)
+    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
+    if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
+    else out.push(line)
+  }
+  return out
+}
+
+/** How wide a text was wrapped, when several of its lines reach about the same width; null when it was not. */
+function wrapWidth(lines: Line[]): number | null {
+  const lengths = lines.filter((l) => !l.cells).map((l) => l.raw.trimEnd().length)
+  const widest = Math.max(0, ...lengths)
+  const full = lengths.filter((n) => n >= widest - 12).length
+  return widest >= 50 && widest <= 132 && full >= 3 && full >= lengths.length / 6 ? widest : null
+}
+
+/** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
+const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+
+/** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
+export function joinWrapped(lines: Line[]): Line[] {
+  const out: Line[] = []
+  const width = wrapWidth(lines)
+  const full = (line: Line, last: number, next: Line): boolean =>
+    width !== null && last >= 40 && last + 1 + next.body.split(' ')[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  let last = 0
+  for (const line of lines) {
+    const before = out.at(-1)
+    // A text may go on over thousands of lines: how the last ended is seen in its end.
+    const tail = before?.body.slice(-60) ?? ''
+    const goesOn =
+      before &&
+      // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
+      !(/^\([a-z\d]{1,3}\)(?:,| and | & | through | to )/.test(line.body) && !/[,/&]$|\b(?:and|or|of|under|in|to|by|on)$/i.test(tail)) &&
+      !before.cells &&
+      !/\S {3,}\S/.test(line.raw) &&
+      line.style === 'text' &&
+      !line.blankBefore &&
+      !before.style.startsWith('#') &&
+      line.box === null &&
+      !(width === null && NEW_ITEM.test(line.body)) &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
+      !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) &&
+      // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
+      !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
+      !/[.:;!?]["')]?$/.test(tail) &&
+      // "Level 2 - roofing, anything over 20'", above its list.
+      !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
+      (full(before, last, line) ||
+        (/^[a-z(&$]/.test(line.body) && last >= 62) ||
+        (line.indent > before.indent && isMark(before.style) && last >= 50) ||
+        (/^[a-z(&]/.test(line.body) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
+        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(tail))
+    if (goesOn) {
+      before.body = `${before.body} ${line.body}`
+      before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
+    } else out.push({ ...line })
+    last = line.raw.trimEnd().length
+  }
+  return out
+}
