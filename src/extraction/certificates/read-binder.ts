@@ -108,12 +108,15 @@ function stripsOf(text: PageText, grid: Grid, header: Anchor, typeX: number): St
 
 type Columns = { typeX: number; limitsX: number; deductible: Anchor | null }
 
+/** Height of the strips of ACORD 75 in shares of the sheet's width. */
+const PITCH = 12 / 612
+
 function readStrip(text: PageText, grid: Grid, strip: Strip, columns: Columns, marks: Mark[]): LineDraft | null {
   const { type, labels, top } = strip
   const draft = new LineDraft(type, 'binder', text.page.number)
   const own = marks.filter((m) => m.sign === 'X' && midX(m.box) < columns.typeX && midY(m.box) > top && midY(m.box) < strip.bottom)
   const border = grid.verticals.filter((v) => v.at > columns.limitsX + 60 && v.from < top + 4 && v.to > strip.bottom - 4).pop()
-  const area = { column: { x1: columns.limitsX, x2: border?.at ?? text.page.width }, top, bottom: strip.bottom }
+  const area = { column: { x1: columns.limitsX, x2: border?.at ?? text.page.width }, top, bottom: strip.bottom, pitch: PITCH * text.page.width }
   if (type === 'property') propertyAmounts(text, strip, columns, draft)
   else if (type === 'auto_physical_damage') physicalDamage(text, strip, columns, marks, draft)
   else addLimits(draft, readLimits(text, grid, area, labels, type))
