@@ -11,6 +11,12 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   const figures = pairLabels(items)
   // "100k w 50k reefer": the reefer has its figure, the other is of another limit.
   const claimed = new Set(figures.flatMap((figure) => (figure.rejected ? [] : (figure.labels ?? []))))
+  // "58 31 950": the groups of a policy number.
+  const grouped = items.some((item, at) => item.kind === 'amount' && item.bare && [items[at - 1], items[at + 1]].some((other) => other?.kind === 'amount' && other.bare))
+  if (grouped) {
+    out.unplaced.push('a number')
+    return
+  }
   for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)

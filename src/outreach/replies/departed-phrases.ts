@@ -26,6 +26,14 @@ const DEPARTED: string[] = [
   `remove us as (?:the |their |an? )?${AGENT}`,
   `(?<=^\\W*(?:(?:no|sorry),? )?(?:they|these|those|it) )(?:are not|is not|aren'?t|isn'?t)(?=\\W*$)`,
   `(?:there(?:'s| is| are) )?(?:any ?more|no longer) (?:an?|any)(?= (?:gl|auto|cargo|umbrella|excess|wc|work(?:ers)? comp|comp|property|cyber|liquor)(?: policy| coverage)?(?: (?:on|for|with|here|in)(?![a-z])|\\s*(?:$|[.,;])))`,
+  `(?:(?:are|am|is) )?not (?:currently )?showing (?:an? |any |this |that |the |these |those )?(?:account|polic(?:y|ies)|client|insured|coverage)s?(?=\\s*(?:$|[.,;!)])| (?:in|on|with|here|at all)(?![a-z]))`,
+  // "They have been with Ridge Agency since 4/1", "lost to a competitor".
+  `(?<=(?<![a-z])(?:they|he|she|account|insured|client|it|these|those|policies|all)(?:'ve|'s|'re| have| has| are| is)? (?:all )?(?:been |now |been placed )?)with (?!our |this |the same |us |me )(?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers)(?! (?:of ours?|in our|here|bill)(?![a-z]))`,
+  `lost to (?:an? (?:competitor|competing agency|direct writer)|another (?:insurance )?(?:agency|agent|broker))`,
+  `(?<=^\\W*)not since (?:20[12]\\d|last year|the prior term)${CLOSES}`,
+  `no longer (?:carried|purchased|placed)${CLOSES}`,
+  `(?:se )?cambi(?:o|aron) de (?:agencia|agente|corredor|broker)`,
+  `ya no l[oa]s? (?:tenemos|manejamos|aseguramos)`,
   // "Auto's gone", "cancelled the auto and cargo with it", "no longer on the auto", "we lost the comp to a PEO".
   `(?<=(?<![a-z])${LINE}(?: policy| coverage)?'s (?:now )?)gone${CLOSES}`,
   `(?<=(?<![a-z])(?:and|&) (?:the |his |her |their )?${LINE}(?: policy| coverage)? )with it${CLOSES}`,

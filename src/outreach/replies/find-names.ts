@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { foldName, foldText } from './fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
@@ -70,11 +70,15 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
 }
 
 const INSURED_CUE =
-  /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
+  /\b(?:(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|(?:the |company |insured |business |their )?name (?:has |was |is )?(?:been )?(?:now )?changed to|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
+/** "Auto shows Larkin Two LLC as named insured": the name before what it is. */
+const SHOWN_AS = /\b(?:shows?|lists?|has|have|with)\s+((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){0,7})\s+(?:listed |shown )?as (?:the |its |first )?(?:named )?insured\b/
 /** The named insured that a clause states; null where it states none. */
 export function findInsuredName(raw: string): string | null {
+  const shown = SHOWN_AS.exec(raw)?.[1]
+  if (shown !== undefined && shown.length > 3) return shown
   for (const cue of raw.matchAll(INSURED_CUE)) {
     const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
       ?.replace(/[.,'"”-]+$/, '')

@@ -175,7 +175,7 @@ function offerValues(
     shape.lastIndex = at
     const built = shape.exec(folded)
     // "Policy number is 40021887", where "GL 40021877" was asked.
-    if (built && !/^(?:is|no|nos|num|was|to|of|on|has|now|as|at|be|in|it|its|and|eff|exp|pol|the)[ ./_-]/.test(built[0])) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
+    if (built && !/^(?:not|but|was|for|are|per|see|its|yes|is|no|nos|num|was|to|of|on|has|now|as|at|be|in|it|its|and|eff|exp|pol|the)[ ./_-]/.test(built[0])) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
   }
   const number = matchNumberWord(folded, at)
   const labelled =

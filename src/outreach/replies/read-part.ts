@@ -64,6 +64,8 @@ export class PartReader {
     const lexed = withoutDeparture(whole, context, senderNames)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
+    // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.
+    if (/[❌✗✘❎]/u.test(sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)

@@ -6,7 +6,8 @@ const UNITS: Record<string, number> = {
   cien: 100, ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900,
 }
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, mil: 1e3, million: 1e6, millon: 1e6, millones: 1e6 }
-const HALVES = /(?:half an?|medio|(one|two|three|four|five|six|seven) and a half) (?:million|millon)(?![a-z])/y
+const HALVES = /(?:half an?|medio|(one|two|three|four|five|six|seven) and a half) (?:million|millon|mill?)(?![a-z])/y
+const ENGLISH = /(?:^|[ -])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[ -]$/
 const AND_A_HALF = / (?:and a half|y medio)(?![a-z])/y
 const WORD = /[a-z]+/y
 /** What is counted so and is no money; "mil gracias" is thanks. */
@@ -24,7 +25,10 @@ export function matchWordedAmount(text: string, at: number): { value: number; le
     if (word === undefined) break
     const after = from + word.length
     if (word in SCALES) {
-      const by = SCALES[word]!
+      // "Two mil" is two million, "dos mil" two thousand.
+      const english = word === 'mil' && ENGLISH.test(text.slice(at, from))
+      if (english && group > 25) return null
+      const by = english ? 1e6 : SCALES[word]!
       // A scale alone goes with what was not read before it: "two and a quarter million"; not in "the thousand dollar deductible".
       if (taken === 0 && !/^(?:hundred thousand|thousand[ -]dollar)(?![a-z])/.test(text.slice(at, at + 17))) return null
       // "One million two million": the second begins anew.
