@@ -198,6 +198,8 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages.every((c) => c.type === 'workers_comp') && /(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*(?:\(|, ?|with |- )?no (?:ghost|exempt\w*|owner|officer|exceptions?|exclu\w*)\b/.test(after)) return true
   // "GL $1M, AI; WC waiver; umbrella $5M": in a list of what is asked, what is asked of it asks for it.
   if (group.coverages.every((c) => c.type === 'workers_comp') && /;\s*(?:and |plus )?$/.test(masked.slice(0, group.start)) && /^\s*(?:with |w\/ ?|: ?|needs? )?(?:an? )?µ+\s*(?:[;.]|$)/.test(after) && groups.some((g) => g !== group && g.tokens.some((t) => t.kind === 'amount'))) return true
+  // "Workers comp, with the waiver."
+  if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?,? ?(?:with|plus|incl\w*|w\/|and) (?:an? |the |our )?µ+\s*[.;]?$/.test(after)) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
@@ -256,7 +258,7 @@ function isLikely({ group, groups, reading, before, after: behind }: Around): bo
   if (!listed && !inList && reading.mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return false
   // "Workers' compensation." alone is a title.
   if (/^[©\s.:]+$/.test(reading.masked)) return false
-  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)
+  if (first.start <= 3) return /^\s*(?:[:,;(.-]|$|at\b|per\b|on\b|in\b|for\b|of\b|with\b|from\b|or\b|and\b|to the\b|until\b|covering\b|including\b|if\b|when\b|where\b|unless\b)/.test(after)
   return (inList || /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before)) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 

@@ -96,7 +96,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     `(?:in (?:the )?)?(?:annual |policy |combined |total |per[- ]policy )?(?:aggregate|aggregates|agg\\b\\.?|aggr\\b\\.?)(?: limits?| per (?:year|policy(?: (?:year|period))?))?`,
     'aggregate',
   ),
-  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?|(?<=¤ \\()annual(?=\\))`, 'aggregate'),
+  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))`, 'aggregate'),
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(
