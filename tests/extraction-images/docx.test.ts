@@ -26,7 +26,9 @@ test('headers, tables, text boxes and footers are all read, in order', async () 
   const label = pages[0]!.words.find((w) => w.text === 'Policy')!
   const value = pages[0]!.words.find((w) => w.text === 'ABC-123')!
   assert.ok(value.box.x > label.box.x + 100 && Math.abs(value.box.y - label.box.y) < 1, 'the value stands in the next cell of the same row')
-  assert.ok(pages[0]!.lines.length >= 8, 'a table has its rules')
+  const upright = pages[0]!.lines.filter((l) => l.x1 === l.x2)
+  assert.equal(upright.length, 3, 'the rules between columns run through all rows')
+  assert.equal(pages[0]!.lines.length - upright.length, 4)
 })
 
 test('cells stand in the columns of the table, merged ones over the columns they take', async () => {

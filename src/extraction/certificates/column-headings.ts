@@ -29,7 +29,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
       for (const phrase of HEADINGS[name]) {
-        const hits = text.find(phrase, band).filter((a) => midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        // `Type of Insurance | Company`: what is the heading of types already is no part of the one beside it.
+        const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -85,9 +87,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
 const NAMES_MIN = 40
 const NAMES_GAP = 16
 
-/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own. */
+/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own, or a line's height away. */
 const standsApart = (text: PageText, type: Anchor, carrier: Anchor): boolean =>
-  text.page.source !== 'image' && carrier.words.length > 1 && carrier.box.x > right(type.box) && !carrier.words.some((w) => type.words.includes(w))
+  text.page.source !== 'image' && carrier.box.x - right(type.box) > (carrier.words.length > 1 ? 0 : carrier.box.h) && !carrier.words.some((w) => type.words.includes(w))
 
 /** `ADDLSUBR`: the headings of two narrow columns set against each other. */
 function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {

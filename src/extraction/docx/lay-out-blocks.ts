@@ -50,7 +50,7 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
         on = turn()
       }
       for (const cell of cells) for (const word of cell.words) on.words.push({ ...word, box: { ...word.box, y: word.box.y + y } })
-      if (block.kind === 'table') on.lines.push(...rulesAround(edges, y, height))
+      if (block.kind === 'table') rule(on.lines, edges, y, height)
       y += height
     }
   }
@@ -126,9 +126,13 @@ function edgesOf(table: Extract<Block, { kind: 'table' }>, index: number): numbe
   return edges
 }
 
-const rulesAround = (edges: readonly number[], y: number, height: number): RuledLine[] => {
+/** The rules around a row; an upright one that goes on from the row above is one rule with it. */
+function rule(lines: RuledLine[], edges: readonly number[], y: number, height: number): void {
   const right = edges.at(-1)!
-  const level = (at: number): RuledLine => ({ x1: MARGIN, y1: at, x2: right, y2: at, thickness: 0.5 })
-  const upright = edges.map((x): RuledLine => ({ x1: x, y1: y, x2: x, y2: y + height, thickness: 0.5 }))
-  return [level(y), level(y + height), ...upright]
+  for (const at of [y, y + height]) lines.push({ x1: MARGIN, y1: at, x2: right, y2: at, thickness: 0.5 })
+  for (const x of edges) {
+    const above = lines.find((l) => l.x1 === l.x2 && Math.abs(l.x1 - x) < 0.5 && Math.abs(l.y2 - y) < 0.5)
+    if (above) above.y2 = y + height
+    else lines.push({ x1: x, y1: y, x2: x, y2: y + height, thickness: 0.5 })
+  }
 }
