@@ -1,6 +1,6 @@
+import { points } from './kinds-of-items.ts'
 import type { Item } from './lex-sentence.ts'
 
-const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
 /** "GL verified (for auto and comp ask Jana)": of policies named in brackets alone, and more than their names. */
 export function tellsOfOthers(rest: Item[], before: Item[]): boolean {
   const stop = rest.findIndex((item) => item.kind === 'mark' && item.mark === ')')

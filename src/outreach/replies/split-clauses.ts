@@ -1,4 +1,6 @@
+import { inBrackets, isObject, listContinues, pointsAhead, sayAhead, tellsWhy, untilHard } from './beside-a-separator.ts'
 import { isFragmentOfLine } from './fragment-of-line.ts'
+import { isAnswer, isValue, points, says, separates } from './kinds-of-items.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { opensAnew, tellsOfOthers, toldApart, VERB } from './opens-anew.ts'
@@ -8,30 +10,8 @@ import { saysNothing } from './say-nothing.ts'
 /** `joined`: an "and" stands before it. */
 export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string; joined?: boolean }
 
-const JUDGING = new Set([
-  'active',
-  'match',
-  'yes',
-  'weak',
-  'bad',
-  'rewrite',
-  'wrong',
-  'cannot',
-  'checking',
-  'hedge',
-  'pending',
-  'denied',
-  'no',
-  'inherit',
-])
 const DOUBTS: ReadonlySet<string> = new Set(['hedge', 'condition', 'checking', 'hearsay', 'cannot', 'pending', 'partial', 'restrict'])
-const isAnswer = (item: Item): boolean => item.kind === 'sense' && ['yes', 'no', 'active', 'bad'].includes(item.sense)
-const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
-const isValue = (item: Item): boolean =>
-  item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
-const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
 /** A stroke with blanks around it parts what is said; "auto/cargo" are two names. */
-const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
 const isStroke = (items: Item[], at: number): boolean => {
   const [before, item, after] = [items[at - 1], items[at]!, items[at + 1]]
   return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
@@ -170,47 +150,4 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
-}
-
-/** "Tidelands cancelled the GL and ...", "we placed the GL and ...": a name right behind its verb, so that the next is of the same. */
-function isObject(before: Item[]): boolean {
-  const solid = before.filter((item) => item.kind !== 'mark')
-  const [said, named] = [solid.at(-2), solid.at(-1)]
-  return named?.kind === 'mention' && named.scope === 'lines' && solid.length > 2 && ((said?.kind === 'sense' && /^(?:bad|rewrite)$/.test(said.sense) && !/^(?:is|are|was|were|not)\b/.test(said.text)) || (said?.kind === 'word' && /^(?:placed|wrote|write|have|handle)$/.test(said.word)))
-}
-
-/** "Cancelled the auto, cargo and GL for non-payment", "moved the auto, cargo and GL to another broker": why, or where to. */
-const tellsWhy = (item: Item, before: Item[]): boolean => {
-  if (item.kind !== 'sense') return false
-  const said = (sense: string): boolean => before.some((one) => one.kind === 'sense' && one.sense === sense)
-  return (item.sense === 'pending' && /^(?:non-?pay|falta de pago)/.test(item.text) && said('bad')) || (item.sense === 'bad' && item.text.startsWith('to ') && said('rewrite'))
-}
-
-const inBrackets = (rest: Item[]): Item[] => {
-  const close = rest.findIndex((item) => item.kind === 'mark' && item.mark === ')')
-  return close === -1 ? rest : rest.slice(0, close)
-}
-
-const pointsAhead = (rest: Item[]): boolean => rest.some(points) && rest.some(says)
-
-function untilHard(rest: Item[]): Item[] {
-  const stop = rest.findIndex((item) => item.kind === 'mark' && /[;|]/.test(item.mark))
-  return stop === -1 ? rest : rest.slice(0, stop)
-}
-
-/** "Confirmed on GL, auto": the name after the comma still belongs to what was said before. */
-function listContinues(before: Item[], separator: Item): boolean {
-  const last = before.findLast((item) => item.kind !== 'mark')
-  return last !== undefined && points(last) && separator.kind !== 'mark' ? true : last !== undefined && points(last)
-}
-
-/** Is something said of the coming names further on ("auto and umbrella were cancelled")? After a closed list that starts a new clause. */
-function sayAhead(rest: Item[], stop: number, before: Item[]): boolean {
-  if (stop === -1) return false
-  const separator = rest[stop]!
-  if (separator.kind !== 'join') return false
-  const after = rest.slice(stop + 1)
-  const next = after.findIndex(separates)
-  const piece = next === -1 ? after : after.slice(0, next)
-  return piece.some(points) && piece.some((item) => says(item) && !tellsWhy(item, before))
 }

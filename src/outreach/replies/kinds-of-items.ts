@@ -1,0 +1,29 @@
+import type { Item } from './lex-sentence.ts'
+
+const JUDGING = new Set([
+  'active',
+  'match',
+  'yes',
+  'weak',
+  'bad',
+  'rewrite',
+  'wrong',
+  'cannot',
+  'checking',
+  'hedge',
+  'pending',
+  'denied',
+  'no',
+  'inherit',
+])
+/** Says yes, no, active or ended. */
+export const isAnswer = (item: Item): boolean => item.kind === 'sense' && ['yes', 'no', 'active', 'bad'].includes(item.sense)
+/** Judges what it is said of. */
+export const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.has(item.sense)
+/** A day, an amount or a number. */
+export const isValue = (item: Item): boolean =>
+  item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
+/** Names policies. */
+export const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
+/** A comma, a bracket, a dash, an "and": where a clause may end. */
+export const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
