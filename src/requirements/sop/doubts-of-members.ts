@@ -8,13 +8,15 @@ const WAITS =
 /** "Waiver from lessors only", "notice from foreign insurers", "Additional insured: owner jobs only". */
 const OF_SOME =
   /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+|^[^.;©¤§¶µ]{0,12}?\bfor (?:risk retention|surplus[- ]lines|non-?admitted|captive|mutual|reciprocal|offshore|foreign)\b[a-z ¶]*/
+/** "Waiver for hospital clients", "CG 20 10 on new policies": some of those who are asked, or of what they do. */
+const OF_A_KIND = /^ (?:only )?(?:for|on|at) (?!(?:all|each|every|any|our|your|the|this|these|those|both|such|its|their|said|ongoing|completed|covered|required|applicable|own)\b)[a-z-]+(?: [a-z-]+)? (?:clients|accounts|customers|jobs|projects|sites|loads|events|contracts|bookings|routes)\b|^ (?:only )?on (?:new|renewal|renewed|older|larger|smaller|bigger|small|large) ¶/
 /** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
 const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
 
 /** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
 export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
   const behind = reading.masked.slice(m.end)
-  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
+  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? OF_A_KIND.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
   if (said) return reading.cased.slice(m.end, m.end + said[0].length).replace(/^[\s:,(-]+/, '')
   if (conditions.length || reading.mentions.some((x) => x.kind === 'coverage' && x.start > m.end)) return null
   return /\b(?:in|from|within|outside|for) /.test(behind) ? strayState(reading, conditions) : null
@@ -22,7 +24,7 @@ export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention
 
 const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter)|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|may \d|20\d\d|\d{1,2}\/)/
 /** "NOC 30, 60 for hospitals": another period, for some. */
-const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?\d{1,3}(?: days?'?)? (?:for|on|if|when|in) (?!non|cancel|failure|premium|late|any)/
+const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?\d{1,3}(?: days?'?)? (?:for|on|if|when|in|to) (?!non|cancel|failure|premium|late|any)/
 /** "(roofers)", right behind a member. */
 const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ|custom|brok|ship|mortgag|insur|vendor|contract|trust|direct|volunt|archit|engin|affil|invest|land)[a-z-]+(?:ers|ors|subs|trades|ians|ants|ists)(?: only)?\)/
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/

@@ -154,6 +154,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
 function formEffects(view: SentenceView, scoped: ScopedMention): MemberStatement[] {
   const { mention, target } = scoped
   if (mention.member.name !== 'endorsements' || target?.kind !== 'types') return []
+  if (!view.segment.row && (waitsFor(view, mention) !== null || judgeMember(view, mention).kind !== 'asked')) return []
   return mention.member.value.flatMap((form): MemberStatement[] => {
     const member = FORM_EFFECTS[form]
     if (!member) return []
