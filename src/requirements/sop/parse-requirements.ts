@@ -1,6 +1,6 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './assemble-rules.ts'
-import { findRoles } from './classify-sentence.ts'
+import { findRoles } from './find-roles.ts'
 import { assertReadable, forgetTexts, withoutRuns } from './normalise-text.ts'
 import { narrowWords } from './narrow-words.ts'
 import { readSegments } from './read-segments.ts'

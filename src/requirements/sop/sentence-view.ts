@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import type { Roles } from './classify-sentence.ts'
+import type { Roles } from './find-roles.ts'
 import type { Reading } from './find-mentions.ts'
 import type { LimitWord } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'

@@ -1,0 +1,206 @@
+/** Who the text speaks to, found once for the whole text. */
+export type Roles = { obligated: Set<string>; names: string[]; /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */ asking: string[] }
+
+/** Those who usually insure. */
+export const OBLIGED = [
+  'contractor',
+  'vendor',
+  'supplier',
+  'distributor',
+  'grower',
+  'farmer',
+  'producer',
+  'reseller',
+  'consultant',
+  'carrier',
+  'licensee',
+  'lessee',
+  'tenant',
+  'renter',
+  'exhibitor',
+  'provider',
+  'driver',
+  'operator',
+  'hauler',
+  'seller',
+  'bidder',
+  'proposer',
+  'permittee',
+  'organizer',
+  'caterer',
+  'franchisee',
+  'subcontractor',
+  'subconsultant',
+  'sub-consultant',
+  'subtenant',
+  'sublessee',
+  'sublicensee',
+  'subhauler',
+  'borrower',
+  'concessionaire',
+  'artist',
+  'performer',
+  'agency',
+  'applicant',
+  'respondent',
+  'manufacturer',
+  'trucker',
+  'courier',
+  'installer',
+  'user',
+  'promoter',
+  'host',
+  'you',
+  'firm',
+  'party',
+  'company',
+  'customer',
+  'grantee',
+  'subrecipient',
+  'awardee',
+  'insured',
+  'motor carrier',
+  'transporter',
+  'towing company',
+  'member',
+  'participant',
+  'shop',
+  'partner',
+  'merchant',
+  'dealer',
+  'architect',
+  'engineer',
+  'designer',
+  'occupant',
+  'merchant',
+  'service provider',
+  'servicer',
+  'lessor',
+]
+/** Those who usually ask for insurance. */
+export const REQUIRERS = [
+  'owner',
+  'city',
+  'county',
+  'town',
+  'township',
+  'village',
+  'borough',
+  'state',
+  'district',
+  'authority',
+  'university',
+  'college',
+  'school',
+  'landlord',
+  'lessor',
+  'licensor',
+  'buyer',
+  'shipper',
+  'broker',
+  'client',
+  'customer',
+  'agency',
+  'board',
+  'commission',
+  'hospital',
+  'franchisor',
+  'general contractor',
+  'gc',
+  'company',
+  'we',
+  'port',
+  'department',
+  'purchaser',
+  'manager',
+  'association',
+  'venue',
+  'lender',
+  'church',
+  'property manager',
+  'prime contractor',
+  'railroad',
+  'airport',
+  'employer',
+  'developer',
+  'marketplace',
+  'platform',
+  'brokerage',
+  'building',
+  'management',
+  'hoa',
+  'homeowners association',
+  'utility',
+  'league',
+  'festival',
+  'foundation',
+  'museum',
+  'trust',
+]
+
+/** When and at whose cost, between a party's "shall" and what it shall do. */
+const WHILE = `(?:during [^.,;:]{3,40}?|throughout [^.,;:]{3,40}?|for the [^.,;:]{3,40}?|at (?:its|their|his) (?:own |sole )*(?:cost|expense)(?: and expense)?)`
+
+/** A party and the words that put it under a duty; only the party is taken, so that of two parties before one verb both are found. */
+const UNDER_DUTY = new RegExp(
+  `(?<![a-z-])(${OBLIGED.join('|')})(?=s?(?:'s)?(?: (?:and|or) (?:its|all|each|their) \\w+)?,?[^.;:]{0,60}? (?:shall|must|will|agrees to|is required to|are required to|has to|have to|needs? to|needs?)(?: also| at all times| always|,[^,]{0,80},| ${WHILE}){0,2} (?:obtain|procure|carry|maintain|keep|purchase|provide|have|secure|furnish|show|hold|send|submit|take out|bear|buy|upload|insure|comply|deposit|deliver|file|lodge|effect|present))`,
+  'g',
+)
+
+/** "We ask agencies for ...": whom we ask insures. */
+const ASKED_FOR = new RegExp(`\\bwe (?:do not |don't |also |only )*(?:ask|require|expect|want|need) (?:the |each |every |all |any |our )?(${OBLIGED.filter((p) => p.length > 4).map((p) => p.replace(/y$/, '(?:y|ies)')).join('|')})s? (?:for|to (?:carry|have|show|provide|maintain|hold|buy))\\b`, 'g')
+
+const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+
+const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
+const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+/** "Insurance by Manager", "Manager's policies name Owner": whose insurance a text is about. */
+const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsurance (?:by|of|to be carried by) (?:the )?${party}\\b(?!'s)`).test(lower)
+const insuresOthers = (lower: string, party: string): boolean =>
+  new RegExp(`\\b${party}'s (?:[a-z,]+ ){0,6}(?:polic(?:y|ies)|insurance|coverages?) (?:shall |will |must |are to |is to )?(?:names?|naming|include|list)`).test(lower)
+
+const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
+/** Who is additional insured or loss payee asks for the insurance, and does not carry it. */
+const PROTECTED = new RegExp(
+  `(?<![a-z'-])(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:is|are|shall be|to be|is to be|must be|will be)(?: also)?(?: (?:named|included|listed|shown|added))?(?: as)?(?: an?| the)? (?:additional(?:ly)? insured|ai\\b|loss payee)`,
+  'g',
+)
+
+/** "Owner and Lender shall be named as additional insureds": who is insured by another. */
+const isProtected = (lower: string, party: string): boolean =>
+  new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
+
+/** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
+export const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
+
+/** Whom a text speaks to is named this near its beginning, or more than once. */
+const OPENING = 160
+/** No more owners of things are looked for than this. */
+const NAMES_MAX = 60
+/** The parties a text puts under a duty to insure, and the proper names that own things in it. */
+export function findRoles(text: string): Roles {
+  const lower = text.toLowerCase()
+  const obligated = new Set<string>()
+  for (const m of lower.matchAll(ASKED_FOR)) obligated.add(m[1]!.replace(/ies$/, 'y'))
+  for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
+  // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
+  if (!obligated.size) {
+    const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
+    if (insured) obligated.add(insured)
+    // "Developer furnishes policies as follows: ..."
+    const lists = obligated.size ? undefined : [...lower.matchAll(LISTS)].map((m) => m[1]!).find((p) => !isProtected(lower, p))
+    if (lists) obligated.add(lists)
+  }
+  if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
+  // Named once, and far below: those of whoever the text speaks to.
+  for (const sub of SUBS) if (obligated.has(sub) && lower.indexOf(sub) > OPENING && lower.indexOf(sub) === lower.lastIndexOf(sub)) obligated.delete(sub)
+  if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
+  const names = [
+    ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
+  ].slice(0, NAMES_MAX)
+  if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
+  const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
+  if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
+  for (const party of asking) obligated.delete(party)
+  return { obligated, names, asking: [...asking] }
+}
