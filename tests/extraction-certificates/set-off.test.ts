@@ -94,3 +94,62 @@ test('an amount on the rule between two strips is neither\'s, though it is the o
   const [auto] = (await read(await print([...FORM, ...typed(0, 6.5).slice(-5)], { rules: RULES }))).coverage_lines
   assert.deepEqual(auto?.limits, [])
 })
+
+/** An ACORD 28 with its headed cells, what is typed in them moved down. */
+const evidence = async (dy: number, isTypewritten = false) => {
+  const typedIn: Run[] = ([
+    ['Union Insurance Company', 320, 88],
+    ['Heron Quay Storage LLC', 40, 142],
+    ...(isTypewritten ? [] : [['HP 0447182', 460, 146]]),
+    ['03/01/2026', 320, 172],
+    ['03/01/2027', 400, 172],
+    ['250,000', 400, 262],
+    ['25,000', 560, 262],
+  ] as Run[]).map(([text, x, y]): Run => [text, x, y + dy, 8])
+  return read(
+    await print(
+      [
+        ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', 140, 40, 13],
+        ['PRODUCER NAME,', 40, 72, 5],
+        ['COMPANY NAME AND ADDRESS', 320, 72, 5],
+        ['NAMED INSURED AND ADDRESS', 40, 132, 5],
+        ['POLICY NUMBER', 460, 136, 5],
+        ['EFFECTIVE DATE', 320, 162, 5],
+        ['EXPIRATION DATE', 400, 162, 5],
+        ['COVERAGE INFORMATION', 40, 200, 7],
+        ['PERILS INSURED', 200, 200, 6],
+        ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $', 40, 216, 6],
+        ['DED:', 530, 216, 6],
+        ['BUSINESS INCOME', 40, 240, 6],
+        ['If YES, LIMIT:', 320, 240, 6],
+        ['FLOOD (If Applicable)', 40, 262, 6],
+        ['If YES, LIMIT:', 320, 262, 6],
+        ['DED:', 530, 262, 6],
+        ...typedIn,
+        ['ACORD 28 (2006/07)', 40, 700, 7],
+      ],
+      {
+        rules: [
+          ...[70, 128, 158, 188, 212, 234, 256, 276].map((y): Rules[number] => [36, y, 600, y]),
+          [36, 70, 36, 276], [600, 70, 600, 276], [314, 70, 314, 188], [456, 128, 456, 158], [396, 158, 396, 188],
+        ],
+        draw: (doc) => isTypewritten && doc.font('Courier').fontSize(8.5).text('HP 0447182', 460, 146 + dy, { lineBreak: false }),
+      },
+    ),
+  )
+}
+
+test('evidence of property: the deductible of a peril of its own is not the policy\'s, and no caption is a coverage', async () => {
+  const { coverage_lines } = await evidence(0)
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.limits.filter((x) => x.label === 'deductible')]), [['property', 'HP 0447182', []]])
+  const lower = await evidence(8)
+  assert.deepEqual(lower.coverage_lines.map((l) => l.coverage_type).filter((type) => type !== 'property'), [])
+  assert.ok(lower.coverage_lines.every((l) => l.policy_number === null || l.policy_number === 'HP 0447182'))
+})
+
+test('a number that the rule under its cell parts is no number', async () => {
+  for (let dy = 8.8; dy < 9.3; dy += 0.05) {
+    const { coverage_lines } = await evidence(dy, true)
+    assert.ok(coverage_lines.every((l) => l.policy_number === null || l.policy_number === 'HP 0447182'), `${dy}: ${coverage_lines[0]?.policy_number}`)
+  }
+})

@@ -15,8 +15,19 @@ export function linesInCell(text: PageText, grid: Grid, label: Anchor): TextLine
   const own = new Set(label.words)
   // A rule lost on a picture opens the cell to what stands above it; a value stands beside its label or under it.
   const top = text.page.source === 'image' ? label.box.y - 2 : Number.NEGATIVE_INFINITY
-  return linesOf(text.wordsIn(box).filter((w) => !own.has(w) && w.text !== ':' && midY(w.box) > top))
+  const within = text.wordsIn(box).filter((w) => !own.has(w) && w.text !== ':' && midY(w.box) > top)
+  return linesOf(within).filter((line) => text.page.source === 'image' || !sensible || !goesOutside(text, box, line))
 }
+
+/** A line half of whose words stand over or under the cell's rule is neither that cell's nor this one's. */
+const goesOutside = (text: PageText, cell: Box, line: TextLine): boolean =>
+  line.words.some((w) =>
+    text.words.some((o) => {
+      const gap = Math.max(o.box.x - right(w.box), w.box.x - right(o.box))
+      const level = Math.abs(bottom(o.box) - bottom(w.box)) < 0.35 * w.box.h && Math.abs(midY(o.box) - midY(w.box)) < 0.35 * w.box.h
+      return level && gap > 0 && gap < 1.2 * w.box.h && midX(o.box) > cell.x && midX(o.box) < right(cell) && !holds(cell, o.box)
+    }),
+  )
 
 /** The first label of several phrasings that heads a cell with something typed in it. */
 export function valueUnder(text: PageText, grid: Grid, phrases: string[], area?: Box): { lines: TextLine[]; label: Anchor } | null {

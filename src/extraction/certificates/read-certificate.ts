@@ -104,7 +104,8 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
 
 /** A paper of the form's name in an issuer's own layout has no headed cells: what gives no day is read as such a layout, where that gives both. */
 function undated(single: PartReading, text: PageText, grid: Grid, pageClass: PageClass): PartReading {
-  if (text.page.source === 'image' || single.coverage_lines.some((l) => l.effective_date !== null || l.expiration_date !== null)) return single
+  // The printed form asks for its perils in rows: their names are captions, and what the form holds out of place is nobody's.
+  if (text.page.source === 'image' || text.findFirst(['PERILSINSURED', 'COVERAGEPERILSFORMS']) || single.coverage_lines.some((l) => l.effective_date !== null || l.expiration_date !== null)) return single
   const own = readOwnLayout(text, grid, pageClass)
   return own !== null && own.coverage_lines.length > 0 && own.coverage_lines.every((l) => l.effective_date !== null && l.expiration_date !== null) ? own : single
 }

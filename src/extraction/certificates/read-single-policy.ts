@@ -100,6 +100,7 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
   const rule = tabular ? grid.bestVertical(right(amounts.box), deductibles.box.x, bottom(amounts.box), bottom(amounts.box) + 40) : null
   const deductibleEdge = tabular ? (rule && rule.share > 0.5 ? rule.at : deductibles.box.x - 12) : Number.POSITIVE_INFINITY
   const seen: { amount: number; words: TextLine['words'] }[] = []
+  const apart: typeof seen = []
   for (const line of text.linesIn(area)) {
     if (tabular && line.box.y < amounts.box.y + 6) continue
     const main = line.words.filter((w) => midX(w.box) < deductibleEdge)
@@ -114,15 +115,18 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
     const insured = pairs.some((p) => p.label === 'amount_of_insurance') ? pairs.find((p) => p.label === 'deductible' && p.amount !== null) : undefined
     if (insured) draft.limit('deductible', insured.amount, insured.words)
     for (const limit of pairs) {
-      if (limit.label === 'deductible' && limit.amount !== null) seen.push({ amount: limit.amount, words: limit.words })
+      if (limit.label === 'deductible' && limit.amount !== null) (OWN_PERIL.test(line.text) ? apart : seen).push({ amount: limit.amount, words: limit.words })
       else draft.limit(limit.label, limit.amount, limit.words)
     }
   }
   // Several coverages may each have their own deductible; the one beside the amount of insurance is the policy's, or one that all share.
   const told = draft.line.limits.some((l) => l.label === 'deductible')
-  if (!told && seen.length > 0 && new Set(seen.map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
+  if (!told && seen.length > 0 && new Set([...seen, ...apart].map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
   return draft
 }
+
+/** What these cost the insured is no deductible of the policy's own, where nothing else says so. */
+const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equipment\s+breakdown|fungus|mold|ordinance|demolition|terrorism)/i
 
 const propertyPairs = (printed: string, words: TextLine['words']) => {
   const cleaned = printed.replace(/(^|\s)[xX](?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ')
