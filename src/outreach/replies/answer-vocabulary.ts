@@ -109,6 +109,8 @@ function numberEntries(lines: AskedLine[]): Entry[] {
   return out
 }
 
+const COUNT_WORDS: Record<number, string> = { 2: '(?:two|2)', 3: '(?:three|3)', 4: '(?:four|4)', 5: '(?:five|5)' }
+
 function carrierEntries(lines: AskedLine[]): Entry[] {
   const byCarrier = new Map<string, string[]>()
   for (const line of lines) {
@@ -129,7 +131,8 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
       lines: ids,
       via: 'carrier',
       ofName: new Set(words),
-      pattern: sticky(`(?:the )?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
+      // "The three Copperline policies", where three are theirs.
+      pattern: sticky(`(?:the (?:${COUNT_WORDS[ids.length] ?? ids.length} )?)?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
     })
   }
   return out
