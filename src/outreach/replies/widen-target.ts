@@ -28,6 +28,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
+  // "Auto and cargo confirmed. GL was cancelled.", and in a paragraph of its own "Assuming nothing has changed.": of all of them.
+  const afterAll = judged.verdict === 'doubt' && !target.specific && !target.general && state.previous?.verdict === 'refuse' && state.namedAt !== null && state.sentence.paragraph !== state.namedAt.paragraph && !POINTS_BACK.test(foldText(clause.text))
+  if (afterAll) return widened(every)
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
   // "They also closed the business", whatever was refused before it.
   if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && state.namedAt?.sentence !== state.sentence && CLOSED.test(foldText(clause.text))) return widened(every)
