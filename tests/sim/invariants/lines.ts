@@ -57,7 +57,10 @@ export const verdictsFormChains: Invariant = (s) => {
   for (const v of s.rows.verdicts) {
     if (v.superseded_by && byId.get(v.superseded_by)?.supersedes !== v.verdict_id) broken.push(`${v.verdict_id} is superseded by ${v.superseded_by}, which does not say so`)
     if (v.supersedes && byId.get(v.supersedes)?.superseded_by !== v.verdict_id) broken.push(`${v.verdict_id} supersedes ${v.supersedes}, which does not say so`)
-    if (v.supersedes && byId.get(v.supersedes)?.content_hash === v.content_hash) broken.push(`${v.verdict_id} says what ${v.supersedes} said`)
+    const before = v.supersedes ? byId.get(v.supersedes) : undefined
+    // A line that was asked anew has a verdict of its own for it, though the answer be as before.
+    const endsClock = s.rows.verification_requests.some((r) => before && r.final_verdict_id === v.verdict_id && r.opened_at >= before.issued_at)
+    if (before?.content_hash === v.content_hash && !endsClock) broken.push(`${v.verdict_id} says what ${v.supersedes} said`)
     if (!v.wording) broken.push(`${v.verdict_id} has no wording`)
     if (v.superseded_by) continue
     const place = v.coverage_line_id ?? `${v.engagement_id} ${v.kind}`
