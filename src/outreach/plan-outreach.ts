@@ -35,7 +35,7 @@ export async function planOutreach(tx: Tx, context: Context, engagementId: strin
     }
     if (request.status === 'held') continue
     toSend.add(threadId)
-    await setSteps(tx, threadId, request)
+    await setSteps(tx, threadId, request, planned.has(request.request_id))
   }
   for (const thread_id of toSend) tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${thread_id} first`, payload: { thread_id, step: 'first' } })
   if (requests.some((r) => r.status !== 'held')) await noticeContact(tx, context, engagement)
@@ -59,10 +59,11 @@ async function scenarioOf(tx: Tx, engagement: EngagementRow, line: LineRow): Pro
   return from?.test_scenario ?? 'confirmed'
 }
 
-async function setSteps(tx: Tx, threadId: string, request: RequestRow): Promise<void> {
+/** A clock that was planned before has had its timers: a step whose time has passed has rung or is about to, and does not come twice. */
+async function setSteps(tx: Tx, threadId: string, request: RequestRow, wasPlanned: boolean): Promise<void> {
   const calendar = await calendarOf(tx)
   const at = { reminder: addBusinessHours(calendar, request.started_at, REMINDER_HOURS), escalation: request.escalate_at }
-  for (const [step, dueAt] of Object.entries(at))
+  for (const [step, dueAt] of Object.entries(at).filter(([, dueAt]) => !wasPlanned || dueAt > tx.now))
     if (dueAt < request.hard_stop_at || step === 'escalation') tx.enqueue({ kind: 'outreach-step', queue: TIMER_QUEUE, key: `${threadId} ${step} ${request.request_id}`, dueAt, replace: true, payload: { thread_id: threadId, step, request_id: request.request_id } })
 }
 

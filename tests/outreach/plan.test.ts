@@ -87,6 +87,24 @@ test('a reply in hand stops the reminder, an absence notice does not', async () 
   assert.equal((await messagesOf(live, 'charlie')).filter((m) => m.direction === 'out').length, 2)
 })
 
+test('an engagement that joins a clock whose steps have come sends none of them again', async () => {
+  const id = await live.push('lima')
+  await live.letter('lima')
+  const { store } = live.service.app.context
+  const DAYS = 3 * 86_400_000
+  await store.tx(tenant(), async (tx) => {
+    const own = [tx.accountId, tx.mode, 'lima', DAYS]
+    await tx.count('UPDATE verification_requests SET opened_at = opened_at - $4, started_at = started_at - $4, escalate_at = escalate_at - $4 WHERE account_id = $1 AND mode = $2 AND insured_ref = $3', own)
+    await tx.count('UPDATE thread_messages m SET created_at = m.created_at - $4, sent_at = m.sent_at - $4 FROM threads t WHERE t.account_id = $1 AND t.mode = $2 AND t.insured_ref = $3 AND m.account_id = $1 AND m.mode = $2 AND m.thread_id = t.thread_id', own)
+    await tx.count("DELETE FROM work WHERE account_id = $1 AND mode = $2 AND kind = 'outreach-step' AND key LIKE (SELECT thread_id FROM threads WHERE account_id = $1 AND mode = $2 AND insured_ref = $3) || ' %'", own.slice(0, 3))
+    tx.enqueue({ kind: 'plan-outreach', queue: 'main', key: id, payload: { engagement_id: id } })
+  })
+  const waiting = () => store.read(tenant(), (q) => q.rows<{ kind: string }>("SELECT kind FROM work WHERE account_id = $1 AND mode = $2 AND (kind IN ('plan-outreach', 'send-outreach') OR (kind = 'outreach-step' AND due_at < $3))", [q.accountId, q.mode, Date.now()]))
+  await until(waiting, (rows) => !rows.length)
+  assert.deepEqual((await messagesOf(live, 'lima')).map((m) => m.kind), ['first'])
+  assert.deepEqual(await itemsOf(live, 'lima'), [])
+})
+
 test('a reviewer accepts an address, and the reply that waited for that counts', async () => {
   const id = await live.push('delta', { proven: false })
   const letter = await live.letter('delta')
