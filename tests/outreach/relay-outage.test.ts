@@ -23,6 +23,8 @@ const failed = (live: LiveMail, count: number) => until(() => waiting(live), (al
 const header = (raw: string, name: string): string => new RegExp(`^${name}: *(?:\\r\\n )?(.*)`, 'mi').exec(raw)?.[1] ?? ''
 /** The step's timers ring, each line's own. */
 const ring = (live: LiveMail, step: string) => store(live).tx(tenant(live), (tx) => tx.count("UPDATE work SET due_at = $3 WHERE account_id = $1 AND mode = $2 AND kind = 'outreach-step' AND payload ->> 'step' = $4", [tx.accountId, tx.mode, tx.now, step]))
+/** What was asked was asked five days ago. */
+const askedLongAgo = (live: LiveMail) => store(live).tx(tenant(live), (tx) => tx.count('UPDATE thread_requests SET asked_at = asked_at - 5 * 86400000 WHERE account_id = $1 AND mode = $2', [tx.accountId, tx.mode]))
 const timers = (live: LiveMail, step: string) => store(live).read(tenant(live), (q) => q.rows<{ due_at: number }>("SELECT due_at FROM work WHERE account_id = $1 AND mode = $2 AND kind = 'outreach-step' AND payload ->> 'step' = $3", [q.accountId, q.mode, step]))
 const quiet = (live: LiveMail) => until(() => waiting(live), (all) => all.length === 0)
 
@@ -56,7 +58,12 @@ test('no reminder of an email that never left: it is sent first, and the reminde
     await until(() => dueNow(live).then(() => waiting(live)), (all) => all.length === 0)
     assert.equal(relay.taken.length, 1)
     assert.deepEqual((await messagesOf(live, 'golf')).map((m) => [m.kind, m.status]), [['first', 'sent']])
-    // Now it may be reminded of.
+    // It has left this minute: a day has to pass before it is reminded of.
+    await ring(live, 'reminder')
+    await until(() => timers(live, 'reminder'), (all) => all.length > 0 && all.every((one) => one.due_at > Date.now() + 3_600_000))
+    await quiet(live)
+    assert.equal(relay.taken.length, 1)
+    await askedLongAgo(live)
     await ring(live, 'reminder')
     await until(() => messagesOf(live, 'golf'), (all) => all.some((m) => m.kind === 'reminder' && m.status === 'sent'))
     assert.ok(relay.taken.some((raw) => /^In-Reply-To:/m.test(raw)))
@@ -86,6 +93,7 @@ test('reminders that waited out the outage for several lines are one email', () 
     relay.mood = 'reject data'
     // The lines came at different times, and so do their timers.
     await store(live).tx(tenant(live), (tx) => tx.count("UPDATE verification_requests SET started_at = started_at - (random() * 100000)::bigint WHERE account_id = $1 AND mode = $2 AND insured_ref = 'india'", [tx.accountId, tx.mode]))
+    await askedLongAgo(live)
     await ring(live, 'reminder')
     await until(() => timers(live, 'reminder'), (all) => all.length === 0)
     assert.equal((await failed(live, 1)).length, 1)
