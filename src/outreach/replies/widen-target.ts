@@ -28,9 +28,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
-  // "Auto and cargo confirmed. GL was cancelled.", and in a paragraph of its own "Assuming nothing has changed.": of all of them.
-  const afterAll = judged.verdict === 'doubt' && !target.specific && !target.general && state.previous?.verdict === 'refuse' && state.namedAt !== null && state.sentence.paragraph !== state.namedAt.paragraph && !POINTS_BACK.test(foldText(clause.text))
-  if (afterAll) return widened(every)
+  // "Auto and cargo confirmed. GL was cancelled. Let me double check though.", and in a paragraph of its own "Assuming nothing has changed.": of all of them.
+  if (isReserveAfterAll(judged, target, state)) return widened(every)
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
   // "They also closed the business", whatever was refused before it.
   if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && state.namedAt?.sentence !== state.sentence && CLOSED.test(foldText(clause.text))) return widened(every)
@@ -89,6 +88,15 @@ const goesOnAboutIt = ({ sentence, namedAt, previous, clause }: State): boolean 
 export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
 const CLOSED = /\b(?:clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
 const OF_OTHERS = /\b(?:others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
+function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt, previous, sentence }: State): boolean {
+  const text = foldText(clause.text)
+  const reserves = judged.verdict === 'doubt' || (judged.verdict === 'later' && CHECKS.test(text))
+  // "They owe the carrier money.", "You would have to check with their other agent.": why it is refused, and who is to be asked instead.
+  const tellsOfIt = POINTS_BACK.test(text) || OTHER_AGENT.test(foldText(sentence.text)) || (/^\W*(?:they|he|she)\b/.test(text) && sentence.paragraph === namedAt?.paragraph)
+  return reserves && !target.specific && !target.general && previous?.verdict === 'refuse' && namedAt !== null && sentence !== namedAt.sentence && !tellsOfIt
+}
+const OTHER_AGENT = /\b(?:who|whoever|(?:other|another|new|different|current) (?:insurance )?(?:agent|broker|agency|carrier|company))\b/
+const CHECKS = /\b(?:check|verify|confirm|make sure|look)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
 /** "Auto: active / Cargo: active", and below it "Not paid yet": on a line of its own it is not bound to the last policy named. */
 function reachesAll(target: Target, { namedAt, previous, sentence, clause, named }: State): boolean {
