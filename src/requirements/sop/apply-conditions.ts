@@ -1,6 +1,6 @@
 import type { Reading } from './find-mentions.ts'
 import type { ConditionAt } from './conditions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import { strangeIn } from './strange-words.ts'
 
 export type Governed = {

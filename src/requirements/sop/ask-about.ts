@@ -1,11 +1,11 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
-import { describeAmount } from './assign-limits.ts'
+import { describeAmount } from './describe-amount.ts'
 import type { SkipReason } from './classify-sentence.ts'
 import type { Reading } from './find-mentions.ts'
 import type { MemberName } from './mentions.ts'
 import type { Condition } from './conditions.ts'
 import { question, quoted } from './questions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { QuestionStatement, Target } from './statements.ts'
 

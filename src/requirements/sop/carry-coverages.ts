@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import { limitLabel, OWNER_OF_WORD } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import { strangeIn } from './strange-words.ts'
 import type { SentenceView } from './sentence-view.ts'
 

@@ -2,7 +2,7 @@ import type { Governed } from './apply-conditions.ts'
 import type { Reading } from './find-mentions.ts'
 import type { CoverageMention } from './mentions.ts'
 import { statesIn, strayState } from './state-conditions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** The doubt of liability that is named without its kind. */

@@ -1,5 +1,5 @@
 import type { Reading } from './find-mentions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 
 /** `likely`: named where what is asked for is named, without an amount or a word of asking. `condition`: named only as what something else depends on ("not needed if the general liability is $2,000,000"). */
 export type Standing = 'asked' | 'refused' | 'likely' | 'advisory' | 'not_required' | 'optional' | 'mentioned' | 'condition'

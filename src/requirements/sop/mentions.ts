@@ -35,6 +35,8 @@ export type AllMention = At & { kind: 'all'; liability: boolean; /** "Both polic
 /** "items 1 and 2", "(i) and (ii)", "A through D". */
 export type ItemsMention = At & { kind: 'items'; refs: string[] }
 export type Mention = CoverageMention | LimitMention | MemberMention | AllMention | ItemsMention | (AmountMention & { kind: 'amount' })
+/** An amount as it stands in a sentence. */
+export type AmountToken = Extract<Mention, { kind: 'amount' }>
 
 /** The characters that stand for each kind of mention in a masked sentence. */
 export const MARK = { amount: '¤', coverage: '©', limit: '£', member: 'µ', all: '¶', items: '§', other: '¦' } as const

@@ -1,7 +1,7 @@
 import type { RuleAlternative } from '../../vocabulary/index.ts'
 import { assignLimits } from './assign-limits.ts'
 import type { Condition } from './conditions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 

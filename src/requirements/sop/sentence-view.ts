@@ -4,7 +4,7 @@ import type { Reading } from './find-mentions.ts'
 import type { LimitWord } from './lexicon-limits.ts'
 import type { CoverageMention } from './mentions.ts'
 import type { Condition, ConditionAt } from './conditions.ts'
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { Segment } from './segment.ts'
 

@@ -1,4 +1,4 @@
-import type { Group } from './read-groups.ts'
+import type { Group } from './groups.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { exclusionsSpan } from './read-certificate.ts'
 import { programChoice } from './program-choice.ts'

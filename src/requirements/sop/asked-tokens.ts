@@ -1,0 +1,52 @@
+import type { AmountToken, LimitMention } from './mentions.ts'
+
+const DROPPED =
+  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+
+/** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
+const isShown = (t: { start: number; end: number }, text: string): boolean =>
+  /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed)\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end))
+
+/** "including products and completed operations, $1,000,000": what is included is not what the amount is for. */
+const isIncluded = (t: LimitMention, text: string): boolean =>
+  (/^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) || t.printed === 'employee_theft') &&
+  (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
+    (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
+  /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
+  // "incl. products/completed ops: $1M / $2M / $2M": amounts in a row are those of the whole.
+  (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
+
+/** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
+function isOfBracket(t: LimitMention, text: string): boolean {
+  const open = text.lastIndexOf('(', t.start)
+  return open > text.lastIndexOf(')', t.start) && /^\(\s*(?:if|when|where)\b[^()¤]*\)/.test(text.slice(open))
+}
+
+/** "AI for ongoing and completed operations" speaks of the additional insured, not of a limit. */
+const isStanding = (t: LimitMention, text: string): boolean =>
+  t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
+
+/** "is $750,000 under state law, but we ask for $1,000,000": the law's amount beside the one that is asked. */
+const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
+
+/** "$750,000 by law; we require $1,000,000" */
+const isByLaw = (t: AmountToken, tokens: (AmountToken | LimitMention)[], text: string): boolean =>
+  tokens.some((o) => o.kind === 'limit' && o.word === 'statutory' && o.start >= t.end && o.start - t.end <= 8 && /^\s*[;,] ?(?:but )?(?:we|our)\b/.test(text.slice(o.end)))
+
+/** "went up to $2,000,000 per claim from $1,000,000": what it was before. */
+const FROM_OLD = /\b(?:up|down|raised|increased|lowered|reduced|changed|moved|bumped)\b[^.;]{0,30}\bto\b[^.;]{0,40}\bfrom (?:the )?$/
+
+/** What is said of a coverage's limits without the words and amounts that ask nothing: what is included, was asked before, is shown on a paper, or is the law's. */
+export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string): (AmountToken | LimitMention)[] {
+  const wasAsked = (t: AmountToken): boolean => DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))
+  const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && wasAsked(t) ? [t.group.id] : [])))
+  return tokens.filter((t) => {
+    if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text)
+    if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
+    return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && tokens.some((o) => o.kind === 'amount' && o.start > t.end))
+  })
+}
+
+/** "no aggregate"; "no aggregate lower than" asks for one. */
+const isRefused = (t: LimitMention, text: string): boolean =>
+  /\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) && !/^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))

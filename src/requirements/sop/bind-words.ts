@@ -1,0 +1,74 @@
+import type { AmountToken, LimitMention } from './mentions.ts'
+
+export type NamedAmount = { amount: AmountToken; words: LimitMention[] }
+
+const FORWARD =
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
+const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
+
+/** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
+export function bindWords(tokens: (AmountToken | LimitMention)[], text: string): { named: NamedAmount[]; lead: LimitMention[]; shown: LimitMention[] } {
+  const amounts = tokens.filter((t): t is AmountToken => t.kind === 'amount')
+  const named: NamedAmount[] = amounts.map((amount) => ({ amount, words: [] }))
+  const words = tokens.filter((t): t is LimitMention => t.kind === 'limit' && t.word !== 'statutory')
+  const labelFirst =
+    words.length > 0 &&
+    amounts.length > 0 &&
+    words[0]!.start < amounts[0]!.start &&
+    FORWARD.test(text.slice(words[0]!.end, nextStart(words, 0, amounts)))
+  const lead: LimitMention[] = []
+  const shown: LimitMention[] = []
+  for (const [i, w] of words.entries()) {
+    // "with UM/UIM at statutory limits": no amount before it is that of a word which the law sets.
+    if (tokens.some((t) => t.kind === 'limit' && t.word === 'statutory' && t.start >= w.end && /^[\s:(-]*(?:(?:at|of|in|with|is|are|coverage)[\s:(-]*){1,2}$/.test(text.slice(w.end, t.start)))) continue
+    // "$50,000 accidental death, temporary total disability of $700 per week": its amount is read as something else.
+    if (/^[\s:=(-]*(?:(?:of|at|benefits?|is)[\s:=(-]*){0,3}¦/.test(text.slice(w.end))) continue
+    const next = amounts.findIndex((a) => a.start >= w.end)
+    const before = next === -1 ? amounts.length - 1 : next - 1
+    if (before < 0) {
+      // "per project aggregate; ...; limits of 1M/2M/2M": a word of a clause of its own names no row of amounts behind it.
+      if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
+      named[next]?.words.push(w)
+      lead.push(w)
+      continue
+    }
+    const beside = words[i - 1] !== undefined && named[before]!.words.includes(words[i - 1]!) && /^ ?(?:\/|and|&|,) ?$/.test(text.slice(words[i - 1]!.end, w.start))
+    if (next === -1 && !beside && /;/.test(text.slice(amounts[before]!.end, w.start)) && named[before]!.words.length) {
+      shown.push(w)
+      continue
+    }
+    if (next === -1) {
+      named[before]!.words.push(w)
+      continue
+    }
+    const previous = words[i - 1]
+    const chainStart = previous && previous.start > amounts[before]!.end ? previous.end : amounts[before]!.end
+    // "$1M GL per occurrence ($2M agg)": the coverage's own name parts nothing.
+    const gapBefore = text.slice(chainStart, w.start).replace(/©+/g, '')
+    const gapAfter = text.slice(w.end, Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts[next]!.start))
+    const touchesNext =
+      amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+        ? FORWARD.test(gapAfter)
+        : /^[\s,/&-]*(?:and|or)?[\s,/&-]*$/.test(gapAfter)
+    const colon = /^\s*[:=]/.test(gapAfter)
+    const touchesBefore = BACKWARD.test(gapBefore) && !/[,;:]/.test(gapBefore)
+    const delimited = /[,;:]|\band\b|\/|\+/.test(gapBefore)
+    const previousForward = previous !== undefined && named[next]!.words.includes(previous)
+    const tightBefore = /^[\s(]*$/.test(gapBefore)
+    const tightAfter = /^[\s(]*$/.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    // "$1,000,000 per occurrence (aggregate $2,000,000)": a word that opens a bracket is of the amount in it.
+    const opensBracket = /\(\s*$/.test(gapBefore) && FORWARD.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    // "$2,000,000 agg products $1,000,000": where the one amount has its word, and the next has none behind it.
+    const only = tightAfter && named[before]!.words.length > 0 && !words.slice(i + 1).some((x) => x.start >= amounts[next]!.end && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))
+    const forward =
+      colon ||
+      only ||
+      opensBracket ||
+      previousForward ||
+      (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
+    named[forward ? next : before]!.words.push(w)
+  }
+  return { named, lead, shown }
+}
+const nextStart = (words: LimitMention[], i: number, amounts: AmountToken[]): number =>
+  Math.min(words[i + 1]?.start ?? Number.POSITIVE_INFINITY, amounts.find((a) => a.start >= words[i]!.end)?.start ?? 0)
