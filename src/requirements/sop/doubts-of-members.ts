@@ -10,13 +10,15 @@ const OF_SOME =
   /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+|^[^.;©¤§¶µ]{0,12}?\bfor (?:risk retention|surplus[- ]lines|non-?admitted|captive|mutual|reciprocal|offshore|foreign)\b[a-z ¶]*/
 /** "Waiver for hospital clients", "CG 20 10 on new policies": some of those who are asked, or of what they do. */
 const OF_A_KIND = /^ (?:only )?(?:for|on|at) (?!(?:all|each|every|any|our|your|the|this|these|those|both|such|its|their|said|ongoing|completed|covered|required|applicable|own)\b)[a-z-]+(?: [a-z-]+)? (?:clients|accounts|customers|jobs|projects|sites|loads|events|contracts|bookings|routes)\b|^ (?:only )?on (?:new|renewal|renewed|older|larger|smaller|bigger|small|large) ¶/
+/** "On any policy that allows it": where the insurer will have it. */
+const WHERE_ALLOWED = /^[^.;©¤§µ]{0,12}?\b(?:on|under|in|by|from) (?:¶+|(?:any|every|each|all|whichever|whatever) (?:polic(?:y|ies)|carriers?|insurers?|lines?)) (?:that|which|who|where)(?: (?:the|your) [a-z]+)? (?:allows?|permits?|offers?|can|will|takes?|agrees?|accepts?)\b[^.;,)]*/
 /** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
 const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
 
 /** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
 export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
   const behind = reading.masked.slice(m.end)
-  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? OF_A_KIND.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
+  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? OF_A_KIND.exec(behind) ?? WHERE_ALLOWED.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
   if (said) return reading.cased.slice(m.end, m.end + said[0].length).replace(/^[\s:,(-]+/, '')
   if (conditions.length || reading.mentions.some((x) => x.kind === 'coverage' && x.start > m.end)) return null
   return /\b(?:in|from|within|outside|for) /.test(behind) ? strayState(reading, conditions) : null
@@ -27,6 +29,8 @@ const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| 
 const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?\d{1,3}(?: days?'?)? (?:for|on|if|when|in|to) (?!non|cancel|failure|premium|late|any)/
 /** "(roofers)", right behind a member. */
 const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ|custom|brok|ship|mortgag|insur|vendor|contract|trust|direct|volunt|archit|engin|affil|invest|land)[a-z-]+(?:ers|ors|subs|trades|ians|ants|ists)(?: only)?\)/
+/** "Admitted carriers rated A-, nonadmitted A": another rating, of insurers of another kind. */
+const OTHER_INSURERS = /(?<!\b(?:may|can|will|includ\w*|admitted|whether|on)\b[^.;,]{0,24})\b(?:non-?admitted|surplus[- ]lines?|offshore|foreign|captives?|risk retention)\b/
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
 
 /** A date a member is asked from, or somebody who is to be asked: the member stands, in doubt. */
@@ -35,6 +39,7 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   const clause = [m.end, end < 0 ? reading.masked.length : m.end + end] as const
   if (DATED.test(reading.masked.slice(...clause)) || DATED.test(reading.masked.slice(Math.max(0, m.start - 40), m.start))) return 'It is asked from a date on, or until one.'
   if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
+  if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   if (WHO_BEHIND.test(reading.masked.slice(m.end))) return 'Brackets behind it may say of whom it is asked.'
   return TOLD.test(reading.cased.slice(...clause)) ? 'Somebody is to be asked about it.' : undefined
 }

@@ -80,14 +80,23 @@ const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
 /** "l0 days", "3O days": figures of a scan before days. */
 const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0-9oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
+const NAMED_NEXT = "(?:c?gl|general liab\\w*|auto\\w*|b?al|bap|wc|work(?:er)?s?'?s? comp\\w*|umb(?:rella)?|ul|excess|xs|(?:motor truck )?cargo|mtc|e ?& ?o|prof\\w*|cyber|pollution|liquor|garage\\w*|crime|property)\\b"
+/** "GL $1M / Auto $1M / WC stat": slashes set apart that part coverages, each behind the amount of the one before it. */
+const SLASHES = new RegExp(`(?<=(?:\\d ?(?:k|mm?|mil|million|thousand)?|csl|agg(?:regate)?|occ(?:urrence)?|stat(?:utory)?\\.?(?: limits)?|[)])) / (?=${NAMED_NEXT})`, 'gi')
+const SLASHES_ALSO = new RegExp(`(?<=\\b(?:wc|comp(?:ensation)?)) / (?=${NAMED_NEXT})`, 'gi')
+const slashList = (text: string): string => (text.includes(' / ') && text.search(SLASHES) >= 0 ? text.replace(SLASHES, ', ').replace(SLASHES_ALSO, ', ') : text)
+
+/** "Professional (survey) liability": a bracket within a name is read behind it. */
+const NAME_AROUND = /\b(professional|pollution|products?|general|cyber|liquor|garage|aviation|marine|environmental) \(([a-z][a-z &\/-]{2,30})\) (liability)\b/gi
+
 const MONTHS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, twelve: 12 }
 /** "Three months old", "a month's notice": how old, how long or how far ahead, in months of thirty days. */
-const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?= (?:old|left|remaining|to run)\b)|\b(a|one|1) month['’]?s?(?= (?:prior |advance |written )*notice\b)|(?<=\bnotice (?:of cancell?ation )?(?:(?:of|at least|is|shall be|must be|not less than) )*)(one|1) month\b(?! (?:before|prior|ahead))/gi
+const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?= (?:old|left|remaining|to run)\b)|(?<=\bolder than )(an?|one|two|three|six) months?\b(?! old)|\b(a|one|1) month['’]?s?(?= (?:prior |advance |written )*notice\b)|(?<=\bnotice (?:of cancell?ation )?(?:(?:of|at least|is|shall be|must be|not less than) )*)(one|1) month\b(?! (?:before|prior|ahead))/gi
 const monthsInDays = (text: string): string =>
-  /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 3).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
+  /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 4).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
 
 function makeReadable(raw: string): PlainText {
-  const plain = monthsInDays(plainCharacters(raw)).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = slashList(monthsInDays(plainCharacters(raw))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

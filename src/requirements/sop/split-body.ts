@@ -2,7 +2,7 @@ import { isMark } from './line-forms.ts'
 import { leadOfMembers } from './member-leads.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
-import { splitInlineItems } from './split-sentences.ts'
+import { splitInlineItems, splitSentences } from './split-sentences.ts'
 
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
@@ -62,7 +62,8 @@ function splitInline(raw: string, label: string | null, block: number, context: 
   const segments: Segment[] = []
   const lead = inline.lead
   const subject = leadOfMembers(lead)
-  const found = subject === null ? (lead ? headingContext(lead, true) : null) : { context: { ...NO_CONTEXT, subject } }
+  // What earlier sentences of the paragraph say is not said of its list.
+  const found = subject === null ? (lead ? headingContext(splitSentences(lead).at(-1) ?? lead, true) : null) : { context: { ...NO_CONTEXT, subject } }
   const before = subject === null ? lead : lead.slice(0, lead.lastIndexOf(subject)).trim()
   if (before) segments.push(...(subject === null ? [{ raw: before, label, block, context, item: false }] : splitInline(before, label, block, context, item, depth)))
   const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
