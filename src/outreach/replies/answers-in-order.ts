@@ -47,9 +47,9 @@ export const countsOthers = (folded: string, asked: number): boolean => {
   return counted !== undefined && (COUNTS[counted] ?? Number(counted)) !== asked
 }
 
-/** "Y Y N Y", "yes, yes, no, yes": with nothing between them but blanks or commas. Two that say the same only insist. */
+/** "Y Y N Y", "yes, yes, no, yes": with nothing between them but blanks, commas or "and". Two that say the same only insist. */
 const LETTERS = /^\W*[yn](?:[\s,]+[yn])+\W*$/i
-const IN_A_ROW = /^\W*(?:yes|no|y|n)(?: \([^)]{1,40}\))?(?:,? ?\b(?:yes|no|y|n)(?: \([^)]{1,40}\))?){1,10}\W*$/i
+const IN_A_ROW = /^\W*(?:yes|no|y|n)(?: \([^)]{1,40}\))?(?:,?(?: and)? ?\b(?:yes|no|y|n)(?: \([^)]{1,40}\))?){1,10}\W*$/i
 /** "Y Y Y Y (could not log in)": of the last of them, or of all. */
 const ENDS_IN_RESERVE = /\b(?:yes|y) \([^)]{1,40}\)\W*$/i
 /** More answers than anybody asks about. */
@@ -57,7 +57,8 @@ const OF_NOBODY_KNOWS_WHICH: string[] = Array<string>(40).fill('yes')
 
 function itemsOf(text: string): string[] | null {
   if (IN_A_ROW.test(text) && ENDS_IN_RESERVE.test(text)) return OF_NOBODY_KNOWS_WHICH
-  if (LETTERS.test(text) || (IN_A_ROW.test(text) && NEGATIVE.test(foldText(text)))) return text.match(/\b(?:yes|no|y|n)\b(?: \([^)]{1,40}\))?/gi)!
+  const inRow = text.match(/\b(?:yes|no|y|n)\b(?: \([^)]{1,40}\))?/gi) ?? []
+  if (LETTERS.test(text) || (IN_A_ROW.test(text) && (NEGATIVE.test(foldText(text)) || inRow.length > 2))) return inRow
   const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
   return items.length > 1 && items.length < 12 && items.every((item) => item !== '' && isItem(item)) ? items : null
 }

@@ -14,13 +14,15 @@ import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import { everyLine } from './resolve-target.ts'
 import type { Sentence } from './split-sentences.ts'
+import { withYesOfThoseTold } from './told-off.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
 
 /** What the sentences of a letter say, clause by clause, in their order. */
 export function readStatements(parts: WrittenSentences[], setting: ReadingSetting): Finding[] {
   const vocabulary = buildVocabulary(setting.context, setting.senderNames)
-  const asked = setting.context.lines.length
+  const ids = setting.context.lines.map((line) => line.coverage_line_id)
+  const asked = ids.length
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
   const lexed = parts.map((part) => ({
     base: part.base,
@@ -35,11 +37,11 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
     const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
-    for (const one of part.sentences) findings.push(...reader.read(one.sentence, one.lexed, one === last))
+    const told = part.sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) }))
+    findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
-  const ids = setting.context.lines.map((line) => line.coverage_line_id)
   return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
 }
 
