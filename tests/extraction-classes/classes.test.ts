@@ -83,3 +83,35 @@ test('a page that begins within a table goes on with the paper before it, whatev
   )
   assert.deepEqual(classes.map((c) => c.doc_type), ['declarations', 'declarations', 'declarations'])
 })
+
+test('a page of a declarations that states amount under amount is no wording, though it lists coverage forms', () => {
+  const classes = classifyPages(
+    printedPages(`
+ STURDY HILL FIRE AND CASUALTY COMPANY                 RENEWAL DECLARATIONS
+ Policy Number   96-BX-Q903-1 G
+ Policy Period   Effective Date NOV 8 2026   Expiration Date NOV 8 2027
+ Named Insured   Kestrel Dental Studio Inc
+ Office Policy                    POLICY PREMIUM  $ 1,318.00
+ SECTION I - PROPERTY SCHEDULE
+ Business Personal Property       $ 188,300
+ Basic Deductible                 $ 1,000
+==========
+ SECTION I - EXTENSIONS OF COVERAGE - LIMIT OF INSURANCE - EACH DESCRIBED PREMISES
+ Accounts Receivable - On Premises              $50,000
+ Arson Reward                                   $5,000
+ Forgery Or Alteration                          $10,000
+ Money And Securities (On Premises)             $10,000
+ Signs                                          $2,500
+ SECTION II - LIABILITY
+ Coverage L - Business Liability                $1,000,000
+ Coverage M - Medical Expenses (Any One Person) $5,000
+ Damage To Premises Rented To You               $300,000
+ Products/Completed Operations Aggregate        $2,000,000
+ General Aggregate                              $2,000,000
+ Each paid claim for Liability Coverage reduces the amount of insurance we provide. Please refer to the Coverage Form.
+ FORMS AND ENDORSEMENTS
+ CMP-1          Businessowners Coverage Form
+ CMP-2.2        Loss of Income and Extra Expense`),
+  )
+  assert.deepEqual(classes.map((c) => c.doc_type), ['declarations', 'declarations'])
+})

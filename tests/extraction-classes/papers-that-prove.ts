@@ -126,4 +126,28 @@ export const PROVE: [name: string, docType: DocType, text: string][] = [
  We will have the right and duty to defend any claim, even if it is groundless.
  III. DEFINITIONS  Claim means: a written demand for money or services.
  IV. EXCLUSIONS  This insurance does not apply to any claim arising out of dishonest acts of the insured.`],
+  ['confirmation that is a binder too', 'binder', `
+ KNOTS WHOLESALE UNDERWRITERS                     CONFIRMATION OF COVERAGE / BINDER
+ Date: May 21, 2026                               Policy Number: 101 GL 0903317-00
+ Insured: Turnstone Paving Inc, 3 Quarry Rd, Mobile AL
+ Company: Dunlin Insurance Company
+ Policy Term: 05/22/2026 to 05/22/2027
+ In accordance with your instructions we have bound the following coverage. This binder expires when replaced by the policy.
+ Commercial General Liability - Occurrence
+ $1,000,000   Each Occurrence
+ $2,000,000   General Aggregate`],
+  ['cancel notice, as one carrier calls it', 'cancellation_notice', `
+ CANCEL NOTICE FOR NONPAYMENT OF PREMIUM
+ Policy Number: 09033177-0                        Policy period: Mar 1, 2026 - Mar 1, 2027
+ Named insured: Cobble Lane Landscaping LLC       Date of notice: Jun 3, 2026
+ We have not received your payment of $412.18. Your policy will be canceled at 12:01 a.m. on June 16, 2026
+ unless we receive your payment before that time. No coverage will be provided after that date.
+ Minimum amount due $412.18`],
+  ['licence bond in its own words', 'policy', `
+ LICENSE AND PERMIT BOND
+ KNOW ALL PERSONS BY THESE PRESENTS:                              Bond No. 90331772
+ That we, Fern Tire and Brake LLC, as Principal, and Dunlin Surety Company, as Surety, are held and firmly bound unto
+ the City of Ashby, as Obligee, in the penal sum of Ten Thousand Dollars ($10,000.00), lawful money of the United States.
+ THE CONDITION OF THE ABOVE OBLIGATION IS SUCH that the Principal has been licensed as a repair shop by the Obligee.
+ Dated this 10th day of January, 2026.        Dunlin Surety Company, by its Attorney-in-Fact`],
 ]

@@ -8,6 +8,7 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     titles: [
       'notice of cancellation',
       'cancellation notice',
+      'cancel notice',
       'notice of intent to cancel',
       'notice of nonrenewal',
       'notice of non-renewal',

@@ -171,6 +171,7 @@ const namesItself = (kind: PageKind, titles: readonly string[], text: PageText):
 
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
+const AMOUNTS_LISTED = 8
 
 /** A page of a contract's wording, filled from edge to edge and with next to no amount, speaks of papers that it is none of. */
 const WORDING = { words: 450, prose: 0.65, amounts: 3 }
@@ -194,8 +195,8 @@ export function scoreKinds(text: PageText): KindScore[] {
     const isPrivate = kind.kind === 'state_fund_certificate' && count([...long, ...short], holds) === 0 && namesCompany(text)
     const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
     const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
-    // Contract wording is running text; a list that names coverage forms is not.
-    const prose = kind.kind === 'policy_form' && text.prose < 0.35 ? 0.5 : 1
+    // Contract wording is running text; a list that names coverage forms is not, nor what states amount under amount.
+    const prose = kind.kind === 'policy_form' && (text.prose < 0.35 || (text.prose < 0.5 && text.amounts >= AMOUNTS_LISTED)) ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0

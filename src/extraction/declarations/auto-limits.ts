@@ -126,6 +126,7 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
   ]
 }
 
+const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability\W{1,3}property\s?damage\b/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
 const sectionOf = (text: string, commercial: boolean): Section => {
@@ -135,7 +136,8 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b/i.test(head)) return 'single'
   const bodily = BODILY_INJURY.exec(head)
   const property = PROPERTY_DAMAGE.exec(head)
-  if (bodily && (!property || bodily.index < property.index)) return 'bodily'
+  // `Liability - Property Damage`: the bare word goes for both, and the name behind it tells.
+  if (bodily && (!property || (bodily.index < property.index && !LIABILITY_FOR_PROPERTY.test(head)))) return 'bodily'
   if (property) return 'property'
   return null
 }

@@ -123,7 +123,10 @@ function householdLines(rows: readonly AmountRow[]): DecidedLine[] {
   const states = (says: RegExp, least: number): boolean => rows.some((r) => says.test(r.label) && r.amounts.some((a) => a.amount >= least && a.column !== 'premium'))
   if (!states(/^\W*(?:coverage\s)?(?:[a1]\W+)?dwelling\b/i, DWELLING_MIN) || !states(/personal\sliability/i, DWELLING_MIN) || rows.some((r) => /general\saggregate/i.test(r.run.text))) return []
   const auto = limitsFor('auto_liability', rows, 'personal_auto')
-  const isAuto = auto.some((l) => l.label === 'bodily_injury_per_person') && auto.some((l) => l.label === 'property_damage_per_accident')
+  const isSplit = auto.some((l) => l.label === 'bodily_injury_per_person') && auto.some((l) => l.label === 'property_damage_per_accident')
+  // One limit for both is the cars' where their collision and uninsured motorists stand beside it.
+  const isSingle = auto.some((l) => l.label === 'combined_single_limit') && [/uninsured\smotorist/i, /collision/i].every((says) => rows.some((r) => says.test(r.label)))
+  const isAuto = isSplit || isSingle
   return isAuto ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.85 }, single('property', 0.85)] : []
 }
 

@@ -50,14 +50,14 @@ function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
 function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string {
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
   if (!cell || amounts.some((a) => a !== amount && cell.words.includes(a.words[0]!))) return ''
-  const words = cell.text.trim().split(/\s+/)
+  const words = cell.text.trim().replace(/\s\/$/, '').split(/\s+/)
   for (let n = 2; n <= Math.min(3, words.length - 1); n++) {
     const unit = ` ${words.slice(-n).join(' ')}`
     if (UNIT_ALONE.test(unit) && run.text.startsWith(unit, amount.end)) return unit
   }
   return ''
 }
-const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|vehicle|truck|unit|conveyance)$/i
+const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)$/i
 
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text

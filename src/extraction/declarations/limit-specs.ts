@@ -123,7 +123,7 @@ export const CARGO: readonly LimitSpec[] = [
 export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'retention', says: /retention/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
   { label: 'deductible', says: /deductible/i, not: /aggregate|waiting/i, min: 100, max: 1_000_000 },
-  { label: 'aggregate', says: /aggregate/i, not: /retention|deductible|sublimit|breach|each/i, min: 25_000, max: 100_000_000 },
+  { label: 'aggregate', says: /aggregate|^\W*total\slimit\b/i, not: /retention|deductible|sublimit|breach|each/i, min: 25_000, max: 100_000_000 },
   {
     label: 'each_claim',
     says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
@@ -142,6 +142,13 @@ export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
     min: 100_000,
     max: 10_000_000,
   },
+]
+
+/** Garage operations: an accident with an auto, any other, and the aggregate of those (ISO CA 00 05). */
+export const GARAGE: readonly LimitSpec[] = [
+  { label: 'other_than_auto_aggregate', says: /aggregate.{0,40}other\sthan.{0,10}auto|other\sthan.{0,10}autos?.{0,30}aggregate/i, not: /deductible|keepers/i, min: 25_000, max: 100_000_000 },
+  { label: 'other_than_auto_each_accident', says: /other\sthan\s(?:covered\s)?"?autos?"?\sonly|garage\soperations.{0,20}other\sthan.{0,10}auto/i, not: /deductible|keepers|aggregate/i, min: 25_000, max: 50_000_000 },
+  { label: 'auto_only_each_accident', says: /"?autos?"?\sonly\b/i, not: /deductible|keepers|aggregate|other\sthan|owned/i, min: 25_000, max: 50_000_000 },
 ]
 
 export const LIQUOR: readonly LimitSpec[] = [

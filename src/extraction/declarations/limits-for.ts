@@ -3,7 +3,7 @@ import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { readAutoLimits } from './auto-limits.ts'
 import { cargoLimits } from './cargo-limits.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { CLAIMS_MADE, EMPLOYERS_LIABILITY, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { CLAIMS_MADE, EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import type { Business } from './line-kinds.ts'
 
 /** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
@@ -111,6 +111,8 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
       return readLabelled(withoutPolicyAggregate(ownRows(rows)), CLAIMS_MADE)
     case 'liquor_liability':
       return readLabelled(ownRows(rows), LIQUOR)
+    case 'garage_liability':
+      return readLabelled(ownRows(rows), GARAGE)
     case 'occupational_accident':
       return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
     default:

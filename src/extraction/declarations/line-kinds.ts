@@ -26,6 +26,7 @@ export type Business =
   | 'garage'
   | 'crime'
   | 'epli'
+  | 'management'
   | 'liquor'
   | 'builders_risk'
   | 'physical_damage'
@@ -55,6 +56,7 @@ export const COVERAGE_OF: Record<Business, CoverageType[]> = {
   garage: ['garage_liability'],
   crime: ['crime'],
   epli: ['epli'],
+  management: ['other'],
   liquor: ['liquor_liability'],
   builders_risk: ['builders_risk'],
   physical_damage: ['auto_physical_damage'],
@@ -121,7 +123,8 @@ export function scoreBusiness(views: readonly PageView[]): BusinessScore[] {
     let title = 0
     for (const { folded: t, begins } of titles) {
       const isShort = t.length <= SHORT_TITLE
-      const holds = (h: Heading): boolean => (isShort ? (h.words.includes(` ${t} `) || h.words.includes(` ${t}s `)) && h.folded.length < t.length * 6 : begins ? h.folded.startsWith(t) : h.folded.includes(t))
+      const names = ({ folded, words }: Heading): boolean => (words.includes(' non') ? folded.replaceAll(`non${t}`, '').includes(t) : folded.includes(t))
+      const holds = (h: Heading): boolean => (isShort ? (h.words.includes(` ${t} `) || h.words.includes(` ${t}s `)) && h.folded.length < t.length * 6 : begins ? h.folded.startsWith(t) : names(h))
       const hits = headings.filter(holds).length
       if (hits) title = Math.max(title, 3 + Math.min(hits, 6) * 0.4 + Math.min(t.length, 24) / 12)
     }

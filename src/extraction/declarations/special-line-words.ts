@@ -126,8 +126,12 @@ export const SPECIAL_LINE_WORDS = {
     body: ['employee theft', 'forgery or alteration', 'inside the premises', 'computer fraud', 'funds transfer', 'single loss'],
   },
   epli: {
-    titles: ['employment practices', 'epl', 'management liability', 'directors and officers'],
+    titles: ['employment practices', 'epl'],
     body: ['wrongful employment', 'third party discrimination', 'shared limit', 'employment practices'],
+  },
+  management: {
+    titles: ['directors and officers', 'directors & officers', "directors' and officers'", 'd&o liability', 'management liability', 'fiduciary liability'],
+    body: ['wrongful act', 'prior and pending', 'insured organization', 'securities claim', 'fiduciary', 'derivative'],
   },
   liquor: { titles: ['liquor liability'], body: ['each common cause', 'alcoholic beverages', 'liquor'] },
   builders_risk: {
@@ -154,7 +158,7 @@ export const SPECIAL_LINE_WORDS = {
     body: ['pilot', 'hull', 'faa', 'aircraft', 'not in motion'],
   },
   surety: {
-    titles: ['surety bond', 'bond declarations', 'license bond', 'contract bond'],
+    titles: ['surety bond', 'bond declarations', 'license bond', 'license and permit bond', 'permit bond', 'contract bond', 'performance bond', 'payment bond'],
     body: ['principal', 'obligee', 'penal sum', 'surety'],
   },
   watercraft: {

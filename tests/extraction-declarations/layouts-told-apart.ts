@@ -1,0 +1,148 @@
+import type { Expected } from './expected.ts'
+
+/** Declarations whose names lie near another coverage's, and limits whose labels do; names and numbers invented. */
+export const TOLD_APART_LAYOUTS: Expected[] = [
+  {
+    name: 'non-trucking liability is no trucking policy',
+    type: 'non_trucking_liability',
+    carrier: 'Ptarmigan Insurance Company',
+    number: 'BT 90331778',
+    from: '2026-09-03',
+    to: '2027-09-03',
+    limits: { combined_single_limit: 1_000_000 },
+    text: `
+ Ptarmigan Insurance Company                    NON-TRUCKING LIABILITY POLICY
+                                                DECLARATIONS PAGE
+ Policy Number          Effective Date       Expiration Date      Time
+ BT 90331778            09/03/2026           09/03/2027           12:01 AM
+ Named Insured: Odo Marsh, 40 Granite Ln, Elko NV
+ Motor carrier to whom leased: Grey Sage Transport Inc
+ Coverage                           Limit of Liability                               Premium
+ Non-Trucking Liability             $1,000,000 Combined Single Limit each accident   $ 412.00
+ Uninsured/Underinsured Motorist    $15,000 / $30,000                                $ 28.00
+ Unit 1: 2019 tractor               Radius: Unlimited`,
+  },
+  {
+    name: 'liability of both kinds, each with the name behind a stroke',
+    type: 'auto_liability',
+    carrier: 'Ptarmigan General Insurance Company',
+    number: 'PGAC20447712',
+    from: '2026-07-15',
+    to: '2027-07-15',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 50_000 },
+    text: `
+ Auto Policy Declarations
+ Your Policy Number: PGAC20447712
+ Policy Period: July 15, 2026 to July 15, 2027
+ Your Insurer: Ptarmigan General Insurance Company
+ Coverage                              Limits                       Vehicle 1    Vehicle 2
+ Liability - Bodily Injury             $100,000 each person         $288         $190
+                                       $300,000 each accident
+ Liability - Property Damage           $50,000 each accident        $301         $202
+ Medical Payments                      $5,000 each person           $22          $16
+ Uninsured Motorists - Bodily Injury   $100,000 each person         $61          $61
+                                       $300,000 each accident`,
+  },
+  {
+    name: 'one policy of a home and its cars with a single limit',
+    type: 'auto_liability',
+    carrier: 'Sandpiper Mutual Insurance Company',
+    number: '0771820 05',
+    from: '2026-04-12',
+    to: '2027-04-12',
+    limits: { combined_single_limit: 500_000 },
+    also: { property: {} },
+    text: `
+ SANDPIPER MUTUAL INSURANCE COMPANY
+ HOME AND ROAD POLICY DECLARATIONS
+ Policy Number: 0771820 05              Policy Period: 04/12/2026 to 04/12/2027 12:01 AM
+ Named Insured: Cora and Abel Stint
+ HOME COVERAGES
+ Dwelling                          $388,000
+ Personal Property                 $271,600
+ Personal Liability                $500,000
+ ROAD (AUTO) COVERAGES
+                                   Limits                      2019 Sedan     2023 Wagon
+ Auto Liability (single limit)     $500,000 each accident      $201           $220
+ Uninsured Motorists               $500,000 each accident      $22            $22
+ Collision                         $500 deductible             $188           $240`,
+  },
+  {
+    name: 'the total limit of a claims-made policy is its aggregate',
+    type: 'professional_liability',
+    carrier: 'Sandpiper Lawyers Mutual Insurance Company',
+    number: '90331 13',
+    from: '2026-09-15',
+    to: '2027-09-15',
+    limits: { each_claim: 500_000, aggregate: 1_000_000, deductible: 5_000 },
+    text: `
+ SANDPIPER LAWYERS MUTUAL INSURANCE COMPANY
+ LAWYERS PROFESSIONAL LIABILITY INSURANCE POLICY DECLARATIONS
+ Policy Number: 90331 13
+ 1. Named Insured: Fenn & Lisle, P.A.
+ 2. Policy Period: From 09/15/2026 to 09/15/2027
+ 3. Limits of Liability:
+      Per Claim               $ 500,000
+      Total Limit             $ 1,000,000
+ 4. Deductible:               $ 5,000 per claim`,
+  },
+  {
+    name: 'each claim in the cell of its amount, beside the deductible of each claim',
+    type: 'cyber',
+    carrier: 'Sandpiper Casualty Company',
+    number: 'S26NG903317-00',
+    from: '2026-10-10',
+    to: '2027-10-10',
+    limits: { each_claim: 1_000_000, aggregate: 1_000_000 },
+    text: `
+ Sandpiper Casualty Company
+ CYBER LIABILITY INSURANCE DECLARATIONS
+ Policy No.:  S26NG903317-00
+ 2. Policy Period:                       From 10/10/2026 to 10/10/2027
+ 3. Maximum Policy Aggregate Limit:      $1,000,000
+ Liability Insuring Agreements           Limit                        Deductible
+ A. Multimedia                           $1,000,000 each claim        $5,000 each claim
+ B. Security and Privacy                 $1,000,000 each claim        $5,000 each claim
+ C. Card Industry Fines                  $1,000,000 each claim        $5,000 each claim`,
+  },
+  {
+    name: 'garage operations: autos only, other than autos, and the aggregate of those',
+    type: 'garage_liability',
+    carrier: 'Dunlin-America Insurance Company',
+    number: 'DAC9033177',
+    from: '2026-02-02',
+    to: '2027-02-02',
+    limits: { auto_only_each_accident: 500_000, other_than_auto_each_accident: 400_000, other_than_auto_aggregate: 1_000_000 },
+    also: { garagekeepers: {} },
+    text: `
+ DUNLIN-AMERICA INSURANCE COMPANY
+ GARAGE COVERAGE FORM DECLARATIONS
+ POLICY NUMBER: DAC9033177
+ NAMED INSURED:      FERN TIRE AND BRAKE LLC
+ POLICY PERIOD:      From 02/02/2026 to 02/02/2027 at 12:01 A.M. Standard Time
+ COVERAGES                    AUTOS   LIMIT                                        PREMIUM
+ LIABILITY                    29      EACH ACCIDENT - GARAGE OPERATIONS            $ 3,410
+                                      AUTO ONLY                          $ 500,000
+                                      OTHER THAN AUTO ONLY               $ 400,000
+                                      AGGREGATE - OTHER THAN AUTO ONLY   $ 1,000,000
+ GARAGEKEEPERS COMPREHENSIVE  30      $ 60,000 EACH LOCATION                       $ 310`,
+  },
+  {
+    name: 'directors and officers alone are no employment practices',
+    type: 'other',
+    carrier: 'Dunlin Indemnity Insurance Company',
+    number: 'DISD1903317',
+    from: '2026-03-08',
+    to: '2027-03-08',
+    limits: {},
+    text: `
+ DUNLIN INDEMNITY INSURANCE COMPANY
+ DIRECTORS AND OFFICERS LIABILITY INSURANCE
+ DECLARATIONS
+ Policy Number: DISD1903317
+ Item 1. Organization: Harbor Lamp Shelter Inc
+ Item 2. Policy Period: From: 03/08/2026 To: 03/08/2027
+ Item 3. Limit of Liability: $1,000,000 each Policy Period
+ Item 4. Retention: $5,000 each Claim`,
+  },
+]
