@@ -13,6 +13,8 @@ const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|a
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
+const AT_MOST = /\b(?:max(?:imum)?\.?|at most|(?:no|not) (?:more|greater|higher) than|capped at|a cap of)[\s:]*(?:of )?$/
+
 const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
 /** Puts one amount where it belongs: with the limits, the choices, what is preferred, or what is asked of some. */
 export function addLimit(result: AssignedLimits, type: CoverageType, label: string, amount: AmountToken, text: string, doubt?: string): void {
@@ -22,6 +24,11 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
   const rowEnd = row?.end ?? amount.end
   const before = text.slice(Math.max(0, rowStart - 60), rowStart)
   const choice = /\bor\b[^¤]{0,60}$/.test(text.slice(Math.max(0, amount.start - 90), amount.start)) || (label === 'combined_single_limit' && /^[\s£,;]*or\b[^¤.;]{0,40}¤/.test(text.slice(amount.end))) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
+  // "At least $1M and at most $5M", "auto max $1M": a rule asks the least.
+  if (AT_MOST.test(before)) {
+    if (result.limits.some((l) => l.min !== null && l.min < amount.value)) return
+    result.doubts.push('The most is named here, where a rule asks the least.')
+  }
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
   const slot = (l: string): string => (type === 'cargo' ? l.replace(/^per_(?:vehicle|occurrence)$/, 'cargo') : limitLabel(type, 'none') === 'limit' ? l.replace(/^(?:per|each)_\w+$/, 'limit') : l)
   const held = result.limits.find((l) => l.label === label) ?? (LATER_SUBJECT.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)

@@ -73,6 +73,8 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     if (clause.bracket && c.condition.kind === 'open' && /\b(?:is|are|may|can|will)\b[^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|permitted|enough|sufficient|used|shown|sent|substituted)\b[^()]*$/.test(masked.slice(clause.start, clause.end)) && !/^\s*(?:if|when|where|only|unless)\b/.test(masked.slice(clause.start))) continue
     // "any auto (Code 1), or if Consultant has no owned autos, hired and non-owned, $1,000,000": another choice of the member.
     if (isOtherChoice(masked, c)) continue
+    // "GL 1M/2M (aggregate per project if available)": the condition is that of the member the brackets name.
+    if (clause.bracket && c.condition.kind === 'open' && /µ\s*$/.test(lead) && !/[©¤]/.test(lead)) continue
     // What brackets name as included has its own conditions: "(incl. physical damage on rented vehicles): $1,000,000".
     if (clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.start >= clause.start && x.start < c.start))) continue
     // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.

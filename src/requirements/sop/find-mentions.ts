@@ -54,7 +54,7 @@ function splitOffMoney(
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
       // "Acts with aerial work bring five million"
-      (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof)\b/.test(m[0])) ||
+      (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
       // "Dock work = $5M GL"
       (/^(?:work|jobs?|projects?|orders?)\b.*=\s*¤+$/.test(m[0]) && /^ (?:c?gl|auto|general|liab|cargo|umb|in gl)\b/.test(masked.slice(end))) ||
       // "EL goes up to $1,000,000"
@@ -80,7 +80,7 @@ function splitOffMoney(
     if (inside.length < amounts.length) for (const a of inside) others.add(a)
   }
   // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
-  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
+  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
   for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)

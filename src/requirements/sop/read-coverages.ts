@@ -1,4 +1,4 @@
-import type { RuleAlternative } from '../../vocabulary/index.ts'
+import type { CoverageType, RuleAlternative } from '../../vocabulary/index.ts'
 import { type Governed, UP_TO } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { assignLimits } from './assign-limits.ts'
@@ -10,6 +10,7 @@ import { judgeGroup, vagueAmount } from './judge-group.ts'
 import type { CoverageMention } from './mentions.ts'
 import type { Condition } from './conditions.ts'
 import type { Group } from './groups.ts'
+import { question } from './questions.ts'
 import { bareLimit, readInstead } from './read-instead.ts'
 import { sameAs, sameAsLast, SAME_LIMIT, sameLimits, translate } from './same-amounts.ts'
 import type { SentenceView } from './sentence-view.ts'
@@ -25,6 +26,10 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   if (group.unknown) return askAbout.orphan(view, group, true)
   if (group.carried) {
     labelTold(view, group)
+    // "For tower work item 1 goes to $5M", "the limit in (i) shall be $10M": an amount of a numbered item, and not of what was named last.
+    const item = reading.mentions.findLast((m) => m.kind === 'items' && m.end <= group.start)
+    if (item?.kind === 'items' && group.tokens.some((t) => t.kind === 'amount') && OF_ITEM.test(reading.masked.slice(item.end, group.start)))
+      return [{ ...question(raw, 'Another amount is named here for an item of the list. When is it asked?', ['Nothing that is checked', 'Only with a tag']), refs: item.refs }]
     const carried = carriedCoverages(view, group)
     if (!carried.coverages.length) return askAbout.orphan(view, group)
     group.coverages = carried.coverages
@@ -116,6 +121,12 @@ function exceptedStates(view: SentenceView, group: Group): string[] | null {
   return null
 }
 
+const OVER_OTHERS = new Set<CoverageType>(['umbrella', 'excess_liability'])
+const UNDER_OTHERS = new Set<CoverageType>(['general_liability', 'auto_liability', 'employers_liability'])
+
+/** What stands between a numbered item and the amount it is to have. */
+const OF_ITEM = /^\)? (?:(?:limits?|amounts?|also|then|each|both|only|shall|must|will|is|are|be|goes?|rises?|moves?|becomes?|increases?|raised|doubles|needs?|to|up|of|at|least|instead|not|less|than|a|minimum)[ ,:]*)+$/
+
 /** Workers compensation and employers liability named together are one. */
 function mergeEl(group: Group): CoverageMention[] {
   const wc = group.coverages.find((c) => c.type === 'workers_comp')
@@ -152,6 +163,11 @@ function coverageStatements(
   if (assigned.alternative) alternatives.push({ coverage_type: c.type, limits: assigned.alternative })
   for (const a of group.alternatives) {
     if (governed.instead && a === group.alternatives.at(-1)) continue
+    // "Umbrella $4M, or GL of $5M": a higher limit below it is a way to do without it that no rule can ask.
+    if (OVER_OTHERS.has(c.type) && UNDER_OTHERS.has(a.coverage.type)) {
+      doubts.push('Higher limits of another policy are accepted in its place.')
+      continue
+    }
     const limits = assignLimits(a.coverage.type, a.coverage.part, a.tokens, reading.masked)
     const same = limits.limits.length === 0 && SAME_LIMIT.test(reading.masked.slice(a.coverage.end))
     const own = same ? sameLimits(a.coverage.type, assigned.limits) : limits.limits.map(bareLimit)
@@ -201,8 +217,11 @@ function coverageStatements(
       ;[base.limits, conditional.limits] = [conditional.limits, base.limits]
       base.doubts = [...doubts, 'The least of the amounts asked for some is read as what is asked of all.']
     }
+    // "$1M everywhere but Florida ($2M)": what brackets say behind the states that are left out is asked of those.
+    const leftOut = part.at.condition.kind === 'state' && /^\s*\(\s*$/.test(reading.masked.slice(part.at.end, part.tokens[0]?.start ?? part.at.end)) ? part.at.condition.not_insured_states : undefined
+    if (leftOut) base.condition = part.at.condition
     if (part.at.condition.kind === 'state')
-      out.push({ ...base, limits: conditional.limits, alternatives: [], condition: part.at.condition, doubts: conditional.doubts })
+      out.push({ ...base, limits: conditional.limits, alternatives: [], condition: leftOut ? { kind: 'state', insured_states: leftOut } : part.at.condition, doubts: conditional.doubts })
     else
       out.push(
         askAbout.condition(

@@ -64,6 +64,12 @@ export function readInstead(
         : {}),
   }
   if (!refused) memory.lastAlternative = c.type
+  // "WC in every state but Texas, where occupational accident is accepted": accepted there alone.
+  const left = view.conditions.findLast((x) => x.end <= c.start && x.condition.kind === 'state' && x.condition.not_insured_states !== undefined && /^,? (?:where|in which)(?: state)? (?:an? |the )?$/.test(reading.masked.slice(x.end, c.start)))
+  if (left?.condition.kind === 'state' && to && !refused)
+    return [
+      { kind: 'coverage', coverage: to, limits: to === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [alternative], members: [], asked: true, doubts: ['It is asked in these states with a choice that the others do not have.'], ...said, condition: { kind: 'state', insured_states: left.condition.not_insured_states! }, segment: view.index, item: view.segment.label },
+    ]
   return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
 }
 /** A limit without what is doubted of it. */

@@ -218,6 +218,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   const allBut = /^[\s,:=(-]*(?:for |on )?all (?:but|except(?: for)?) (?:the |items? )?(?=[\u00a7\u00a9])/.exec(masked.slice(m.end))
   const left = allBut ? runs.find((r) => r.start >= m.end && r.start <= m.end + allBut[0].length) : undefined
   if (left) return { kind: 'all', liability: false, except: left.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: left.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
+  // "All but C name the Owner as additional insured"
+  const butOf = own?.mentions.length ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions[0]?.kind === 'items' && /(?:^|[;:,(.] ?)all (?:but|except(?: for)?|other than) (?:the |items? |lines? |rows? )*$/.test(masked.slice(0, r.start)) && !/[;.]/.test(masked.slice(r.end, m.start)))
+  if (butOf) return { kind: 'all', liability: false, except: [], exceptRefs: butOf.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   // "all AI except WC, all WOS"
   if (/[,;.(]\s*all $/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
   // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"

@@ -133,6 +133,8 @@ export function findStateConditions(text: PlainText): ConditionAt[] {
 }
 /** "Texas suppliers who have opted out": a clause that picks some. */
 const SOME_BY_CLAUSE = /^ (?:who|that|which) (?!(?:are|is) (?:based|located)|must|shall|need|want|wish|work with us|haul for us)/
+/** "In California, roofers need it": some of those based there, unless the word is one for everybody. */
+const SOME_NAMED = new RegExp(`^, (?!(?:always|all|any|every|each|both|these|those|policies|limits|certificates|coverages|insureds|suppliers|subcontractors|subs|workers|employers|businesses|companies|firms|insurers|owners|others)\\b)(?!${WHO})[a-z][a-z-]{3,}s (?:must|needs?|have to|are required|carry|shows?)\\b`)
 const SOME_OF_THEM = /owner-operator|sole propriet|independent|one-truck|lease[d-]/
 const readStates = new WeakMap<PlainText, ConditionAt[]>()
 
@@ -169,7 +171,7 @@ function readStateConditions(text: PlainText): ConditionAt[] {
         continue
       }
       // "Owner-operators in Texas": some of those based there.
-      const doubt = SOME_OF_THEM.test(m[0]) || SOME_BY_CLAUSE.test(marked.slice(m.index + m[0].length)) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : {}
+      const doubt = SOME_OF_THEM.test(m[0]) || SOME_BY_CLAUSE.test(marked.slice(m.index + m[0].length)) || SOME_NAMED.test(marked.slice(m.index + m[0].length)) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : {}
       found.push({
         start,
         end,
