@@ -54,10 +54,13 @@ export function nameOf(lines: string[]): string | null {
       name = `${name} ${line}`
     else if (/\b(inc|llc|l\.l\.c|corp|co|ltd|lp|llp)\.?,?$/i.test(line) && !/\b(inc|llc|l\.l\.c|corp|co|ltd|lp|llp)\.?,?$/i.test(name))
       name = `${name} ${line}`
+    else if (NAME_END.test(line) && !/\b(?:company|corporation|exchange|association)\b/i.test(name)) name = `${name} ${line}`
     else break
   }
   return name.replace(/[,;]$/, '')
 }
+/** The end of an insurer's name that its cell was too narrow for: `Company`, `Casualty Company`. */
+const NAME_END = /^(?:(?:insurance|casualty|indemnity|assurance|surety|mutual|fire|and|&)\s+){0,4}(?:company|corporation|exchange|association)[.,]?$/i
 /** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
 const withoutAddress = (line: string): string =>
   line

@@ -1,8 +1,9 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { ColumnName } from './coverage-table.ts'
 import { headingOverDays } from './dated-headings.ts'
+import { headingOverAmounts } from './heading-over-amounts.ts'
 import { isOther, namesUnder, standsAlone } from './number-heading.ts'
-import { type Anchor, foldLetters, midX, midY, type PageText, right } from './page-text.ts'
+import { type Anchor, foldLetters, midX, midY, type PageText, right, unionOf } from './page-text.ts'
 import { type Headings, HEADINGS } from './table-headings.ts'
 
 export const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(number.box) - 16, w: text.page.width, h: 32 })
@@ -13,7 +14,7 @@ export const makesTable = (headers: Headings): boolean => Boolean(headers.eff ||
 /** Whatever headings are level with POLICY NUMBER, the one of the coverages among them. */
 export function headersLevel(text: PageText, number: Anchor): Headings | null {
   const headers = findHeaders(text, bandOf(text, number), number)
-  return headers.type ? { ...headers, number } : null
+  return headers.type ? { ...headers, number: headers.number ?? number } : null
 }
 
 /** On pictures days that stand in columns tell what headings that cannot be read stood for. */
@@ -57,6 +58,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // Names that nothing heads end where the companies' column begins.
   if (found.carrier && type.words.length === 0 && found.carrier.box.x > type.box.x + NAMES_MIN && found.carrier.box.x < right(type.box)) type.box = { ...type.box, w: found.carrier.box.x - type.box.x - NAMES_GAP }
   if (found.carrier && ((overlaps(found.carrier, type) && !standsApart(text, type, found.carrier)) || isOver(found.carrier, number))) delete found.carrier
+  if (found.carrier && text.page.source !== 'image' && isOneHeading(text, found.carrier, number)) {
+    // `Company / Policy number`: each company stands over its policy's number.
+    found.number = { box: unionOf([found.carrier.box, number.box]), words: [...found.carrier.words, ...number.words] }
+    delete found.carrier
+  }
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
   if (found.addl && !found.subr && text.page.source !== 'image') partGlued(found)
@@ -74,6 +80,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
+  if (!found.limits && (found.eff || found.exp) && text.page.source !== 'image') {
+    const own = headingOverAmounts(text, number, Object.values(found))
+    if (own) found.limits = own
+  }
   // A table with the columns of the printed form has none of these.
   if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, [5])
   if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
@@ -165,6 +175,6 @@ export const isOver = (a: Anchor, b: Anchor): boolean => Math.min(right(a.box), 
 const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 && b.box.x < right(a.box) + 14
 
 /** `LIMITS / DEDUCTIBLE` heads one column that holds both. */
-const isOneHeading = (text: PageText, limits: Anchor, deductible: Anchor): boolean =>
-  text.words.some((w) => /^(?:\/|&|and|or)$/i.test(w.text) && Math.abs(midY(w.box) - midY(limits.box)) < 3 && Math.abs(midY(w.box) - midY(deductible.box)) < 3 && near(limits.box, w.box) && near(w.box, deductible.box))
+const isOneHeading = (text: PageText, first: Anchor, second: Anchor): boolean =>
+  text.words.some((w) => /^(?:\/|&|and|or)$/i.test(w.text) && Math.abs(midY(w.box) - midY(first.box)) < 3 && Math.abs(midY(w.box) - midY(second.box)) < 3 && near(first.box, w.box) && near(w.box, second.box))
 const near = (first: Box, second: Box): boolean => second.x >= right(first) - 1 && second.x - right(first) < first.h

@@ -163,8 +163,12 @@ const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
 /** Limits that general liability alone has, and coverages that have none of them. */
 const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
 const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo'])
+/** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
+const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
 export function labelOf(type: CoverageType, printed: string): string | null {
+  const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
+  if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
   // `ACV  Ded $2,500`: how a loss is valued names no limit.

@@ -75,6 +75,9 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
     } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
       out.push(joined([line, next]))
       i += 1
+    } else if (next && third && near(line, next) && near(next, third) && !/\d/.test(line.text) && isLabel(line.text) && Math.abs(line.box.x - next.box.x) < 6 && GOES_ON_BARE.test(next.text) && /^\$?[\d,.]+$/.test(third.text)) {
+      out.push(joined([line, next, third]))
+      i += 2
     } else if (next && near(line, next) && brokenLabel(line, next, isLabel)) {
       out.push(joined([line, next]))
       i += 1
@@ -88,6 +91,8 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
 
 /** `Products - Completed` over `Operations Aggregate $2,000,000`: the second line begins with no word a limit's name begins with. */
 const GOES_ON = /^(?:operations?|ops?\.?|injury|premises|advertising|employee|liability)\b[^\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+$/i
+/** The same with the amount on a third line. */
+const GOES_ON_BARE = /^(?:operations?|ops?\.?|injury|premises|advertising|employee)\b[^\d$]{0,30}\$?$/i
 /** `E.L. Disease-Ea.` over `Employee $1,000,000`: neither line names a limit, both together do. */
 function brokenLabel(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
   const rest = /^([A-Za-z][A-Za-z\s]{2,24}?)\s*:?\s*\$?\s?\d{1,3}(?:,\d{3})+$/.exec(next.text)?.[1]

@@ -30,7 +30,7 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
-      readCarrierColumn(ctx, own, policy, policies.length, draft, spilled)
+      readCarrierColumn(ctx, own, policy, policies, draft, spilled)
       readCodeColumn(ctx, own, policy, policies.length, draft)
       const joins = joinsDamage(drafts, draft) || (row.kind === 'free' && ctx.text.page.source !== 'image' && joinsLimits(drafts, draft))
       if (!joins) drafts.push(draft)

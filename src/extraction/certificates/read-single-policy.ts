@@ -5,7 +5,7 @@ import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './ce
 import type { Grid } from './grid.ts'
 import { snakeLabel } from './limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
-import { bottom, linesOf, midX, type PageText, right, type TextLine } from './page-text.ts'
+import { type Anchor, bottom, linesOf, midX, type PageText, right, type TextLine } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
 import { pairsIn } from './limit-pairs.ts'
@@ -91,17 +91,19 @@ function withoutNeighbour(line: TextLine): TextLine {
 
 function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDraft {
   const draft = new LineDraft('property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
-  const heading = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
-  if (!heading) return draft
-  const area = areaBetween(text, heading, ENDS, text.page.width)
-  const amounts = text.findFirst(['AMOUNTOFINSURANCE'], area)
-  const deductibles = text.findFirst(['DEDUCTIBLE'], area)
+  // A redrawn form may leave out the heading over its table, whose own headings tell it.
+  const named = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
+  const own = named || text.page.source === 'image' ? null : amountsHeading(text)
+  if (!named && !own) return draft
+  const area = areaBetween(text, (named ?? own?.amounts)!, ENDS, text.page.width)
+  const { amounts, deductibles } = own ?? { amounts: text.findFirst(['AMOUNTOFINSURANCE'], area), deductibles: text.findFirst(['DEDUCTIBLE'], area) }
   const tabular = amounts && deductibles && Math.abs(amounts.box.y - deductibles.box.y) < 8
   const rule = tabular ? grid.bestVertical(right(amounts.box), deductibles.box.x, bottom(amounts.box), bottom(amounts.box) + 40) : null
   const deductibleEdge = tabular ? (rule && rule.share > 0.5 ? rule.at : deductibles.box.x - 12) : Number.POSITIVE_INFINITY
   const seen: { amount: number; words: TextLine['words'] }[] = []
   const apart: typeof seen = []
-  for (const line of text.linesIn(area)) {
+  const lines = text.page.source === 'image' ? text.linesIn(area) : withFilledIn(text.linesIn(area))
+  for (const line of lines) {
     if (tabular && line.box.y < amounts.box.y + 6) continue
     const main = line.words.filter((w) => midX(w.box) < deductibleEdge)
     const ded = parseAmount(
@@ -125,15 +127,42 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
   return draft
 }
 
+/** AMOUNT OF INSURANCE level with DEDUCTIBLE. */
+function amountsHeading(text: PageText): { amounts: Anchor; deductibles: Anchor } | null {
+  for (const amounts of text.find('AMOUNTOFINSURANCE')) {
+    const deductibles = text.find('DEDUCTIBLE').find((d) => Math.abs(d.box.y - amounts.box.y) < 8 && d.box.x > right(amounts.box))
+    if (deductibles) return { amounts, deductibles }
+  }
+  return null
+}
+
 /** What these cost the insured is no deductible of the policy's own, where nothing else says so. */
 const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equipment\s+breakdown|fungus|mold|ordinance|demolition|terrorism)/i
 
+/** Against which perils and at what worth it is insured, behind what is insured: `Building, special form, RC`. */
+const QUALIFIED = /(?<=[A-Za-z)])\s*[,–-]\s*(?:special|broad|basic|replacement|rcv?\b|acv\b|agreed|all[\s-]risks?|actual\s+cash|\d{1,3}\s?%)[^$]*(?=\$|\s\d{1,3},\d{3})/i
 const propertyPairs = (printed: string, words: TextLine['words']) => {
-  const cleaned = printed.replace(/(^|\s)[xX](?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ')
+  const cleaned = printed.replace(/(^|\s)[xX](?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ').replace(QUALIFIED, ' ')
   return pairsIn(cleaned, words, 'property').map((limit) => ({
     ...limit,
     label: limit.label.replace(/_?limit$/, '').replace(/^.*amount_of_insurance$/, 'amount_of_insurance') || 'limit',
   }))
+}
+
+/** Values filled in half a line lower than the labels they stand between: one line, read from left to right. */
+function withFilledIn(lines: TextLine[]): TextLine[] {
+  const out: TextLine[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const isFilledIn = last && /\d/.test(line.text) && !/[A-Za-z]{2}/.test(line.text) && !findAmount(last.text) && line.box.y - last.box.y < 0.6 * Math.max(last.box.h, line.box.h)
+    if (!last || !isFilledIn) {
+      out.push(line)
+      continue
+    }
+    const words = [...last.words, ...line.words].sort((a, b) => a.box.x - b.box.x)
+    out[out.length - 1] = { text: words.map((w) => w.text).join(' '), box: last.box, words }
+  }
+  return out
 }
 
 /** An amount set a little lower than its label makes a line of its own; it belongs to the label's. */

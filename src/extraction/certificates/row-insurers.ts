@@ -1,18 +1,18 @@
 import type { Word } from '../page-model.ts'
 import type { Row } from './find-rows.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf } from './page-text.ts'
+import { linesOf, type TextLine } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 import { columnWords, isInsurerName, type RowPolicy } from './row-policies.ts'
 import { withoutSpilled } from './spilled-words.ts'
 
 /** Some tables name the company in a column of its own. */
-export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft, spilled: Set<Word>): void {
-  const { carrier, number } = ctx.table.columns
+export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, policies: readonly RowPolicy[], draft: LineDraft, spilled: Set<Word>): void {
+  const { carrier, letter } = ctx.table.columns
+  const count = policies.length
   if (draft.line.carrier) return
-  const alone = count <= 1 && !ctx.table.columns.letter && ctx.text.page.source !== 'image'
-  if (!carrier) return alone ? nameOverNumber(columnWords(ctx.text, number, row.top, row.bottom), draft) : undefined
+  if (!carrier) return letter || ctx.text.page.source === 'image' ? undefined : nameOverNumber(wordsOver(ctx, row, policy, policies), draft)
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
   const kept = ctx.text.page.source === 'image' ? words : withoutSpilled(ctx.text, words)
   const own = kept.filter((w) => !spilled.has(w))
@@ -25,15 +25,27 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
   if (code && !draft.line.naic) draft.set('naic', code, words)
 }
 
+/** The words of the number's column that are one policy's: all of the cell, or what stands between the number before and its own. */
+function wordsOver(ctx: RowContext, row: Row, policy: RowPolicy, policies: readonly RowPolicy[]): Word[] {
+  if (policies.length <= 1) return columnWords(ctx.text, ctx.table.columns.number, row.top, row.bottom)
+  const before = policies.filter((p) => p.y < policy.y).map((p) => p.y)
+  const others = new Set(policies.flatMap((p) => p.numberWords))
+  return columnWords(ctx.text, ctx.table.columns.number, Math.max(row.top, ...before), policy.y).filter((w) => !others.has(w))
+}
+
 /** The insurer named above the number in the number's own cell. */
 function nameOverNumber(words: Word[], draft: LineDraft): void {
   const lines = linesOf(words)
   const end = lines.findLastIndex((l) => isInsurerName(l.text))
   if (end < 0) return
-  const named = lines.slice(0, end + 1).concat(lines.slice(end + 1, end + 2).filter((l) => /^of\s[A-Z]/.test(l.text)))
+  // A long name goes on right over the number: `Company`, `America`.
+  const goesOn = (l: TextLine): boolean => /^of\s[A-Z]/.test(l.text) || (REST.test(l.text) && (lines[end + 2] === undefined || /\d/.test(lines[end + 2]!.text)))
+  const named = lines.slice(0, end + 1).concat(lines.slice(end + 1, end + 2).filter(goesOn))
   if (named.some((l) => /\d{2}/.test(l.text))) return
   draft.set('carrier', named.map((l) => l.text).join(' '), named.flatMap((l) => l.words))
 }
+
+const REST = /^[A-Z][A-Za-z&]*[.,]?(?:\s[A-Z][A-Za-z&]*\.?)?$/
 
 /** The NAIC code where a table has a column for it. */
 export function readCodeColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {

@@ -44,8 +44,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
-  const count = countPolicies(numbers, letters, effs)
-  if (count <= 1) return single(numbers, letters, effs, exps, row)
+  const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
+  if (count <= 1) return single(numbers, !seen && areLevel(letters) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
   const oneTerm = effs.length === 1 && exps.length === 1
   // On a picture one letter beside several policies may be all that was legible of several.
@@ -73,6 +73,9 @@ const isOfSentence = (text: PageText, { words }: TextLine): boolean => {
 }
 const SPACE_MAX = 0.4
 
+/** `A/B` on one line: several companies carry one policy together. */
+const areLevel = (letters: readonly Placed[]): boolean => letters.length > 1 && letters.every((l) => Math.abs(heightOf(l) - heightOf(letters[0]!)) < 2)
+
 type Placed = { words: Word[] }
 const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum + midY(w.box), 0) / Math.max(1, placed.words.length)
 const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined => {
@@ -95,7 +98,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
     if (!seen && next && PREFIX.test(line.text) && isNumberLine(next.text) && close(line, next)) return []
     if (!isNumberLine(line.text)) return []
     if (seen || !before || !PREFIX.test(before.text) || !close(before, line)) return [line]
-    return [{ ...line, text: `${before.text} ${line.text}`, words: [...before.words, ...line.words] }]
+    return [{ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] }]
   })
 }
 
@@ -156,8 +159,8 @@ function single(
   row: Row,
 ): RowPolicy[] {
   const own = nearestLines(numbers, [...effs, ...exps])
-  // A number that ends in a hyphen goes on in the line under it.
-  const number = own.map((l) => l.text).join(' ').replace(/(?<=\w)- (?=\w)/g, '-')
+  // A hyphen at the end of a line, or at the head of the next, says that the number goes on.
+  const number = own.map((l) => l.text).join('\n').replace(/(?<=\w)-\n(?=\w)|(?<=\w)\n-(?=\w)/g, '-').replaceAll('\n', ' ')
   const words = own.flatMap((l) => l.words)
   const distinct = new Set(letters.map((l) => l.letter))
   const letter = distinct.size === 1 ? letters[0]! : own[0] ? nearest(letters, own[0]) : undefined

@@ -60,11 +60,15 @@ export function spareLimits(
       continue
     }
     const own = text.page.source === 'image' ? withoutBox(line.words, text) : withoutMark(line.words)
-    out.push(...pairsIn(own.length === line.words.length ? line.text : own.map((w) => w.text).join(' '), own, type))
+    const printed = own.length === line.words.length ? line.text : own.map((w) => w.text).join(' ')
+    const isOfInjury = out.at(-1)?.label === 'bodily_injury_per_person' && EACH_ACCIDENT.test(printed)
+    out.push(...pairsIn(isOfInjury ? `Bodily injury ${printed}` : printed, own, type))
   }
   return out
 }
 
+/** `Each accident` under `Bodily injury each person`: bodily injury's second limit, no combined one. */
+const EACH_ACCIDENT = /^\W*(?:each|per|ea\.?)\s+(?:accident|occurrence|acc)\b/i
 /** What property is insured, as a line of its own over its amount. */
 const PROPERTY = /^(?:blanket\s)?(?:buildings?|contents|(?:business\s)?personal\sproperty|bpp|business\sincome|tenant|improvements)\b[A-Za-z\s/&-]*$/i
 /** `Limit $40,000  Ded` before the rule and `$1,000` behind it: what was typed runs across the rule. */
