@@ -8,12 +8,7 @@ const needed = new WeakMap<RegExp, string[] | null>()
  * patterns take to find nothing: half the time of a long text. A text without a word that the pattern needs is not tried.
  */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
-  let words = needed.get(pattern)
-  if (words === undefined) {
-    words = neededWords(pattern)
-    needed.set(pattern, words)
-  }
-  if (words && !holdsOne(words, text)) return NONE
+  if (!mayMatch(pattern, text)) return NONE
   pattern.lastIndex = 0
   let m = pattern.exec(text)
   if (!m) return NONE
@@ -23,6 +18,16 @@ export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
     if (m[0] === '') pattern.lastIndex++
   }
   return found
+}
+
+/** Whether a text holds a word that a pattern cannot match without, as far as that is known. */
+export function mayMatch(pattern: RegExp, text: string): boolean {
+  let words = needed.get(pattern)
+  if (words === undefined) {
+    words = neededWords(pattern)
+    needed.set(pattern, words)
+  }
+  return !words || holdsOne(words, text)
 }
 
 function holdsOne(words: string[], text: string): boolean {

@@ -45,7 +45,7 @@ const CARRIED_BY =
 /** "Cyber: Delmont carries it ($2,000,000)" */
 const CARRIES_IT = /^[^.;¤£]{0,12}©+ ?[:,-] (?:the |our )?(?:[a-z0-9&'-]+ ){0,3}?([a-z0-9&'-]+) (?:already )?(?:carries|maintains|has|holds|buys|keeps|provides|furnishes|insures|covers|handles) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b/
 
-type Parties = { active: RegExp; passive: RegExp; named: RegExp[] }
+type Parties = { active: RegExp; passive: RegExp; /** What no match of `passive` is without. */ others: RegExp; named: RegExp[] }
 /** The patterns of a text's parties, made once a text. */
 const made = new WeakMap<Roles, Parties>()
 function partiesOf(roles: Roles): Parties {
@@ -61,7 +61,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (own && (roles.obligated.size > 0 || !OBLIGED.includes(own.split(' ').at(-1)!.replace(/s$/, ''))) && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
-  const { active, passive, named } = partiesOf(roles)
+  const { active, passive, others, named } = partiesOf(roles)
   const m = active.exec(lower)
   if (
     m &&
@@ -76,7 +76,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   // "Marketplace keeps $5,000,000 of excess over yours"
   if (/^(?:the )?[a-z][\w' &.-]{1,40}? (?:carries|maintains|has|keeps|provides|buys|holds|places)\b[^.;]*\b(?:over|above|behind|beyond|on top of|in excess of) (?:yours|theirs|your own|(?:your|their) (?:own )?(?:polic|coverage|insurance|limit))/.test(lower) && !/\b(?:must|shall|required)\b/.test(lower)) return true
-  if (passive.test(lower) && !(member && /µ/.test(masked))) return true
+  if (others.test(lower) && passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Our own GL of $3,000,000 does not cover vendors."
   if (/(?:^|[,;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
   // "Our umbrella is $25,000,000.", "Larkin's umbrella ($10,000,000) does not cover contractors."
@@ -113,7 +113,7 @@ function makeParties(roles: Roles): Parties {
     `(?:^|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| to be\\b| been| not required| reviewed| received| the option)`,
   )
   const passive = new RegExp(
-    `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))?(?: of [¤$][^ ]*)? (?:is|are|has|have|covers?|applies|sits|belongs|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})(?:'s)? (?:property |liability |cargo |insurance |blanket |master |own )?(?:polic(?:y|ies)|program)\\b(?: \\([^)]*\\))? (?:only )?(?:covers?|insures|protects|extends|applies to|does(?:n't| not)) |(?<!primary[^.]{0,90})(?:${requirers.filter((r) => r !== 'we').join('|')})'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:\\([^)]*\\) )?(?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:own )?(?:contingent |excess |umbrella |property |cargo |auto |general |liability ){1,3}(?:coverage |insurance |policy )?(?:\\([^)]*\\) )?(?:is|are) (?:secondary|contingent|separate|excess|only)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,
+    `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))?(?: of [¤$][^ ]*)? (?:is|are|has|have|covers?|applies|sits|belongs|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))(?:'s)? (?:property |liability |cargo |insurance |blanket |master |own )?(?:polic(?:y|ies)|program)\\b(?: \\([^)]*\\))? (?:only )?(?:covers?|insures|protects|extends|applies to|does(?:n't| not)) |(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:\\([^)]*\\) )?(?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:own )?(?:contingent |excess |umbrella |property |cargo |auto |general |liability ){1,3}(?:coverage |insurance |policy )?(?:\\([^)]*\\) )?(?:is|are) (?:secondary|contingent|separate|excess|only)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,
   )
   const named: RegExp[] = []
   for (const n of roles.names) {
@@ -130,7 +130,7 @@ function makeParties(roles: Roles): Parties {
       `\\b${n.replace(/[^a-z& ]/g, '')}'s? ?(?:own )?(?:(?:corporate|master|blanket|group|liability|insurance|primary|excess) )*(?:polic(?:y|ies)|insurance|coverage|program|¶)`,
     ))
   }
-  return { active, passive, named }
+  return { active, passive, others: new RegExp(`our|us\\b|${requirers.join('|')}`), named }
 }
 
 /** Brackets with a coverage or an amount of their own. */

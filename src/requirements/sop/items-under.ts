@@ -14,13 +14,23 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
     known.set(ref, there)
     return there
   }
-  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
-  const exact = asked.filter((x) => stem(x.item!) === stem(ref))
-  const byPart = exact.length ? exact : asked.filter((x) => stem(lastPart(x.item!)) === stem(lastPart(ref)))
-  const under = byPart.length ? byPart : asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  const { asked, byPath, byPart } = numberedOf(all)
+  const under = byPath.get(stem(ref)) ?? byPart.get(stem(lastPart(ref))) ?? asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
   known.set(ref, under)
   return under
 }
+type Numbered = { asked: CoverageStatement[]; byPath: Map<string, CoverageStatement[]>; byPart: Map<string, CoverageStatement[]> }
+const numbered = new WeakMap<Statement[], Numbered>()
+/** What is asked under numbers, by the whole of each and by its last part. */
+function numberedOf(all: Statement[]): Numbered {
+  const held = numbered.get(all)
+  if (held) return held
+  const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.item !== null)
+  const found: Numbered = { asked, byPath: Map.groupBy(asked, (s) => stem(s.item!)), byPart: Map.groupBy(asked, (s) => stem(lastPart(s.item!))) }
+  numbered.set(all, found)
+  return found
+}
+
 /** What is asked on the line of so many that ask for a coverage; where a line asks for several, what is asked so far along the text. */
 function atPlace(n: number, all: Statement[]): CoverageStatement[] {
   const asked = all.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.asked && s.severity === 'required' && s.part === undefined)
