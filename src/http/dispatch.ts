@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Caller, type Context, DomainError, type Received, type Reply, type Route } from '../kernel/index.ts'
+import { type Caller, type Context, DomainError, type Received, type Reply, type Route, type Tx } from '../kernel/index.ts'
 import { checkIdempotencyKey, isIdempotencyKey, once } from './idempotency.ts'
 import { findUnstorable, parsePart } from './validate.ts'
 
@@ -37,21 +37,22 @@ async function write(route: WriteRoute, call: Call, context: Context, received: 
   const { caller } = call
   const key = call.idempotencyKey ?? received.idempotencyKey
   if (received.refusal && key === undefined) throw received.refusal
-  const operation = async (tx: Parameters<typeof route.write>[0]) => {
+  const operation = async (tx: Tx) => {
     if (received.refusal) throw received.refusal
     return route.write(tx, { params, query, body: received.input, caller }, context)
   }
+  const about = received.refusal ? null : (route.sharedKey?.(received.input as never) ?? null)
   // A route that may not answer 422 runs without a key that is none, rather than with a status of another route.
-  if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return context.store.tx(caller.tenant, operation)
+  if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return about === null ? context.store.tx(caller.tenant, operation) : context.store.sharedTx(caller.tenant, [about], operation)
   checkIdempotencyKey(key)
-  return context.store.tx(caller.tenant, (tx) =>
+  const claimed = (tx: Tx) =>
     once(
       tx,
       context,
       { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: route.query ? call.query : {}, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
       () => operation(tx),
-    ),
-  )
+    )
+  return about === null ? context.store.tx(caller.tenant, claimed) : context.store.sharedTx(caller.tenant, [about, `idempotency ${key}`], claimed)
 }
 
 async function receive(route: WriteRoute, call: Call, context: Context): Promise<Received> {

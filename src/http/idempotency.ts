@@ -38,7 +38,8 @@ export async function once(
 ): Promise<Reply> {
   const fingerprint = fingerprintOf(call.content)
   const seal = `idempotency ${tx.accountId} ${tx.mode} ${call.route} ${call.key}`
-  await tx.count(`SET LOCAL lock_timeout = ${WAIT_MS}`)
+  // Lanes have a shorter one already.
+  if (!tx.isLane) await tx.count(`SET LOCAL lock_timeout = ${WAIT_MS}`)
   let claimed: number
   try {
     claimed = await tx.count(
@@ -47,10 +48,10 @@ export async function once(
       [tx.accountId, tx.mode, call.route, call.key, fingerprint, tx.wallNow],
     )
   } catch (error) {
-    if ((error as { code?: string }).code === '55P03') throw new DomainError('idempotency_in_progress', 'A call with this idempotency key is still running; try again in a few seconds.', { param: 'Idempotency-Key', retryAfterSeconds: 2 })
+    if (!tx.isLane && (error as { code?: string }).code === '55P03') throw new DomainError('idempotency_in_progress', 'A call with this idempotency key is still running; try again in a few seconds.', { param: 'Idempotency-Key', retryAfterSeconds: 2 })
     throw error
   }
-  await tx.count('SET LOCAL lock_timeout = 0')
+  if (!tx.isLane) await tx.count('SET LOCAL lock_timeout = 0')
   if (!claimed) {
     const stored = await tx.one<Stored>('SELECT fingerprint, status, response FROM idempotency_keys WHERE account_id = $1 AND mode = $2 AND route = $3 AND key = $4', [tx.accountId, tx.mode, call.route, call.key])
     if (!stored.fingerprint.equals(fingerprint)) throw new DomainError('idempotency_key_reused', 'This idempotency key was used with other content; use a new key for a new call.', { param: 'Idempotency-Key' })
@@ -58,9 +59,10 @@ export async function once(
   }
   let reply: Reply
   try {
-    reply = await tx.savepoint(operation)
+    reply = tx.isLane ? await operation() : await tx.savepoint(operation)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
+    // What a lane did cannot be undone by itself: the call is made again alone, and its refusal kept then.
+    if (tx.isLane || !(error instanceof DomainError)) throw error
     const refused = errorReply(error, call.requestId, call.errors)
     // Nor is a refusal that asks to be called again later: replayed, it would ask for ever.
     if ([401, 403, 429].includes(refused.status) || refused.status >= 500 || error.retryAfterSeconds !== undefined) throw error

@@ -67,7 +67,9 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
   const documents = files.map((f) => placed.get(f)!)
   const known = [...new Set([...documents.map((d) => d.row.document_id), ...(packet ? [packet.row.document_id] : []), ...(alone ? [alone.parent_document_id!] : [])])]
   insertTransmission(tx, { transmissionId, insuredRef: engagement.insured_ref, engagementId: engagement.engagement_id, documentIds: known, fresh })
-  if (sent.programRef) await setProgramRef(tx, known, sent.programRef)
+  // What is new is stored with it.
+  const older = known.filter((id) => !fresh.some((row) => row.document_id === id))
+  if (sent.programRef && older.length) await setProgramRef(tx, older, sent.programRef)
   for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
   for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
   if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: engagement.insured_ref, program_ref: sent.programRef ?? null, document_ids: known })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, writeRoute } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
 import { documentSchema, documentViews, shortEngagementSchema, shortEngagementView } from '../views/index.ts'
-import { pushDocuments } from './push-documents.ts'
+import { pushDocuments, type PushRequest } from './push-documents.ts'
 import { pushFields, receivePush } from './receive-push.ts'
 import { DOCUMENT_STATUSES, findDocument, listDocuments } from './table.ts'
 
@@ -31,6 +31,7 @@ export const intakeRoutes: Route[] = [
     receive: receivePush,
     responses: { 200: { description: 'The receipt', schema: receiptSchema } },
     errors: [400, 401, 403, 404, 409, 415, 422, 429, 500],
+    sharedKey: (push) => ((push as never as PushRequest).fields.parent_insured_ref === undefined ? (push as never as PushRequest).fields.insured_ref : null),
     write: async (tx, { body }, context) => {
       const receipt = await pushDocuments(tx, context, body as never)
       return ok({

@@ -45,14 +45,19 @@ const INSERT_DOCUMENTS = `INSERT INTO documents (account_id, mode, ${COLUMNS}) S
 /** Sent, not waited for: see Tx.write. */
 export const insertDocuments = (tx: Tx, rows: DocumentRow[]) => tx.write(INSERT_DOCUMENTS, [tx.accountId, tx.mode, JSON.stringify(rows)])
 export type NewTransmission = { transmissionId: string; insuredRef: string; engagementId: string; /** All that it brought, and the rows of what is new. */ documentIds: string[]; fresh: DocumentRow[] }
-/** A transmission, its new documents, and its engagement on all it brought. Sent, not waited for. */
-export const insertTransmission = (tx: Tx, t: NewTransmission) =>
-  tx.write(
+/** A transmission, its new documents, and its engagement on all it brought: written with the commit, those of calls that share a transaction by one statement. */
+export const insertTransmission = (tx: Tx, transmission: NewTransmission) => tx.buffer('transmissions', transmission, insertTransmissions)
+const insertTransmissions = (tx: Tx, all: NewTransmission[]) =>
+  tx.count(
     `WITH stored AS (${INSERT_DOCUMENTS}),
-     linked AS (INSERT INTO document_engagements (account_id, mode, engagement_id, document_id, added_at) SELECT $1, $2, $4, d, $5 FROM unnest($6::text[]) d ON CONFLICT DO NOTHING)
-     INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) VALUES ($1, $2, $7, $8, $4, $5)`,
-    [tx.accountId, tx.mode, JSON.stringify(t.fresh), t.engagementId, tx.now, t.documentIds, t.transmissionId, t.insuredRef],
-  )
+     linked AS (INSERT INTO document_engagements (account_id, mode, engagement_id, document_id, added_at) SELECT $1, $2, engagement_id, document_id, $4 FROM unnest($5::text[], $6::text[]) AS l(engagement_id, document_id) ON CONFLICT DO NOTHING)
+     INSERT INTO transmissions (account_id, mode, transmission_id, insured_ref, engagement_id, created_at) SELECT $1, $2, transmission_id, insured_ref, engagement_id, $4 FROM unnest($7::text[], $8::text[], $9::text[]) AS t(transmission_id, insured_ref, engagement_id)`,
+    [
+      tx.accountId, tx.mode, JSON.stringify(all.flatMap((t) => t.fresh)), tx.now,
+      all.flatMap((t) => t.documentIds.map(() => t.engagementId)), all.flatMap((t) => t.documentIds),
+      all.map((t) => t.transmissionId), all.map((t) => t.insuredRef), all.map((t) => t.engagementId),
+    ],
+  ).then(() => {})
 /** When something was last pushed for an engagement, in milliseconds. */
 export const lastPushedAt = async (q: Query, engagementId: string) =>
   (await q.one<{ at: number | null }>('SELECT max(created_at) AS at FROM transmissions WHERE account_id = $1 AND mode = $2 AND engagement_id = $3', [q.accountId, q.mode, engagementId])).at ?? 0

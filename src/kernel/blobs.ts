@@ -65,23 +65,13 @@ export class FolderBlobs implements Blobs {
     const file = await stageFile(incoming, stream, bytesMax, this.#random)
     if (!file) return null
     const { sha256, sizeBytes, head, temporary } = file
-    let kept = false
-    return {
-      sha256,
-      sizeBytes,
-      head,
-      keep: async () => {
-        if (kept) return
-        const target = this.#path(sha256)
-        const folder = await this.#folder(path.dirname(target))
-        await rename(temporary, target)
-        await sync(folder)
-        kept = true
-      },
-      discard: async () => {
-        if (!kept) await file.remove()
-      },
+    const move = async () => {
+      const target = this.#path(sha256)
+      const folder = await this.#folder(path.dirname(target))
+      await rename(temporary, target)
+      await sync(folder)
     }
+    return { sha256, sizeBytes, head, ...keepOnce(move, file.remove) }
   }
   async put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
     return putThrough(this, bytes)
@@ -97,6 +87,21 @@ export class FolderBlobs implements Blobs {
       () => true,
       () => false,
     )
+  }
+}
+
+/** What is asked to be kept again, as by a transaction that is tried again, is kept once. */
+export function keepOnce(move: () => Promise<void>, remove: () => Promise<void>): Pick<StagedBlob, 'keep' | 'discard'> {
+  let kept: Promise<void> | null = null
+  return {
+    keep: () =>
+      (kept ??= move().catch((error) => {
+        kept = null
+        throw error
+      })),
+    discard: async () => {
+      if (!kept) await remove()
+    },
   }
 }
 

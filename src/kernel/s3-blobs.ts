@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { NoSuchKey, NotFound, PutObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { type Blobs, putThrough, SHA256, type StagedBlob } from './blobs.ts'
+import { type Blobs, keepOnce, putThrough, SHA256, type StagedBlob } from './blobs.ts'
 import { DomainError } from './errors.ts'
 import type { Random } from './random.ts'
 import { dropOldFiles, stageFile } from './stage-file.ts'
@@ -55,21 +55,12 @@ export class S3Blobs implements Blobs {
   async stage(stream: AsyncIterable<Uint8Array>, bytesMax: number): Promise<StagedBlob | null> {
     const file = await stageFile(this.#folder, stream, bytesMax, this.#random)
     if (!file) return null
-    let kept = false
-    return {
-      sha256: file.sha256,
-      sizeBytes: file.sizeBytes,
-      head: file.head,
-      keep: async () => {
-        if (kept) return
-        await this.#upload(file.sha256, file.temporary, file.sizeBytes)
-        kept = true
-        await file.remove()
-      },
-      discard: async () => {
-        if (!kept) await file.remove()
-      },
+    const { sha256, sizeBytes, head } = file
+    const move = async () => {
+      await this.#upload(sha256, file.temporary, sizeBytes)
+      await file.remove()
     }
+    return { sha256, sizeBytes, head, ...keepOnce(move, file.remove) }
   }
   async #upload(sha256: string, path: string, sizeBytes: number): Promise<void> {
     const target = this.#place(sha256)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsync, open, write } from 'node:fs'
+import { closeSync, fsync, open, writev } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,7 +20,7 @@ const HEAD_BYTES = 8_192
 const PIECE_BYTES = 1 << 18
 const openFile = promisify(open)
 const syncFile = promisify(fsync)
-const writeFile = promisify(write)
+const writeBuffers = promisify(writev)
 
 /** Streams bytes into a new file of `folder`; memory does not grow with their size. null when there are more than `bytesMax`. */
 export async function stageFile(folder: string, stream: AsyncIterable<Uint8Array>, bytesMax: number, random: Random): Promise<StagedFile | null> {
@@ -54,12 +54,12 @@ async function writeMeasured(file: string, stream: AsyncIterable<Uint8Array>, by
       piece.push(chunk)
       pieceBytes += chunk.length
       if (pieceBytes < PIECE_BYTES) continue
-      await writeAll(fd, Buffer.concat(piece))
+      await writeAll(fd, piece)
       piece = []
       pieceBytes = 0
     }
     if (sizeBytes > bytesMax) return null
-    await writeAll(fd, Buffer.concat(piece))
+    await writeAll(fd, piece)
     await syncFile(fd)
   } finally {
     // Nothing is left to write back, so that closing waits for nothing.
@@ -68,8 +68,16 @@ async function writeMeasured(file: string, stream: AsyncIterable<Uint8Array>, by
   return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head) }
 }
 
-async function writeAll(fd: number, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length; ) at += (await writeFile(fd, bytes, at)).bytesWritten
+async function writeAll(fd: number, chunks: Uint8Array[]): Promise<void> {
+  for (let left = chunks; left.length; ) {
+    let { bytesWritten } = await writeBuffers(fd, left)
+    // What a full disk or a signal cut off is written again from there.
+    left = left.flatMap((chunk) => {
+      const done = Math.min(bytesWritten, chunk.length)
+      bytesWritten -= done
+      return done < chunk.length ? [chunk.subarray(done)] : []
+    })
+  }
 }
 
 /** Removes the files of a folder that were last written before `before`; how many. No folder, no files. */

@@ -1,8 +1,9 @@
-import { type Connection, type Database, inPipeline, isRetryable, Query, tenantLiteral } from './db.ts'
+import { type Connection, type Database, inPipeline, isRetryable, Query, RolledBack, tenantLiteral } from './db.ts'
 import { type Fact, type Flow, insertWork, type Reaction, type WorkSpec } from './enqueue.ts'
 import { Lane, Lanes } from './lanes.ts'
 import type { Random } from './random.ts'
 import { SharedReads } from './shared-reads.ts'
+import { SharedWrites } from './shared-writes.ts'
 import { keyOf, SYSTEM, type Tenant } from './tenant.ts'
 import type { Time } from './time.ts'
 
@@ -60,6 +61,10 @@ export class Tx extends Query {
     this.#writes.push(...lane.#writes)
     for (const [name, { rows, flush }] of lane.#buffers) for (const row of rows) this.buffer(name, row as never, flush)
   }
+  /** Whether this is a lane: what it does is undone with all the others, and not by itself. */
+  get isLane(): boolean {
+    return this.#lane !== null
+  }
   /** The row under a key, locked by `lockMany` (which takes many, in one order) until the commit; in a lane, until its end for other lanes. */
   async lock<Row>(key: string, lockMany: (keys: string[]) => Promise<Map<string, Row>>): Promise<Row | null> {
     return this.#lane ? this.#lane.lanes.lock(this.#lane.lane, key, lockMany) : ((await lockMany([key])).get(key) ?? null)
@@ -80,6 +85,11 @@ export class Tx extends Query {
     const buffer = this.#buffers.get(name)
     if (buffer) buffer.rows.push(row)
     else this.#buffers.set(name, { rows: [row], flush: flush as never })
+  }
+  /** Writes what was collected so far: what is read next in this transaction is to find it. */
+  async flush(): Promise<void> {
+    for (const { rows, flush } of this.#buffers.values()) if (rows.length) this.#later(flush(this, rows.splice(0) as never[]))
+    await this.#written()
   }
   /** A statement whose answer nobody waits for: it is on the wire at once, and its failure fails the commit. */
   write(text: string, values: readonly unknown[] = []): void {
@@ -116,7 +126,7 @@ export class Tx extends Query {
       this.#reacted = Math.min(this.#reacted, marks.facts)
       this.work.length = marks.work
       this.#afterCommit.length = marks.after
-      for (const [name, buffer] of this.#buffers) buffer.rows.length = sizes.get(name) ?? 0
+      for (const [name, { rows }] of this.#buffers) rows.length = Math.min(rows.length, sizes.get(name) ?? 0)
       throw error
     }
   }
@@ -133,7 +143,7 @@ export class Tx extends Query {
    */
   async commit(flow: Flow): Promise<void> {
     await this.settle()
-    for (const buffer of this.#buffers.values()) if (buffer.rows.length) this.#later(buffer.flush(this, buffer.rows as never[]))
+    for (const { rows, flush } of this.#buffers.values()) if (rows.length) this.#later(flush(this, rows as never[]))
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
     if (this.work.length) this.#later(insertWork(this, this.work.splice(0)).then((written) => this.work.push(...written)))
     // One that fails before it is on the wire is seen within these turns: the server knows nothing of it and would commit the rest.
@@ -141,7 +151,7 @@ export class Tx extends Query {
     if (this.#writes.some((w) => w.failed)) await this.#written()
     const [, committed] = await inPipeline([this.#written(), this.connection.query('COMMIT')])
     // A statement failed and somebody swallowed its error: the server answers COMMIT by rolling back, without an error.
-    if (committed.command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements had failed')
+    if (committed.command === 'ROLLBACK') throw new RolledBack('the transaction was rolled back: one of its statements had failed')
   }
   committed(): void {
     for (const fn of this.#afterCommit) fn()
@@ -165,6 +175,7 @@ export type StoreOptions = {
 export class Store {
   readonly #options: StoreOptions
   readonly #reads = new Map<Database, SharedReads>()
+  readonly #writes = new SharedWrites((tenant, fn) => this.tx(tenant, fn))
   constructor(options: StoreOptions) {
     this.#options = options
   }
@@ -204,6 +215,14 @@ export class Store {
         if (!isRetryable(error) || attempt >= 5) throw error
       }
     }
+  }
+
+  /**
+   * As `tx`, and may share its transaction with others of the tenant that are about other things: `keys` name what no two of one
+   * transaction may be about. `fn` may run twice, the first time as a lane.
+   */
+  sharedTx<T>(tenant: Tenant, keys: readonly string[], fn: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#writes.add(tenant, keys, fn)
   }
 
   async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {

@@ -33,6 +33,8 @@ export async function storeAttachments(tx: Tx, context: Context, { thread, messa
     if (engagement?.status !== 'active' || engagement.insured_ref !== thread.insured_ref) continue
     const stored = await storeTransmission(tx, context, engagement, { files, channel: 'agent_upload', meta: { thread_id: thread.thread_id, message_id: message.message_id } })
     for (const d of stored.documents) documents.add(d.row.document_id)
+    // The next engagement finds these documents, and none is stored twice.
+    await tx.flush()
   }
   await setAttachedDocuments(tx, message.message_id, [...documents])
 }

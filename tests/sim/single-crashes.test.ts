@@ -4,6 +4,7 @@ import { explain, singleCrashes } from './campaign.ts'
 import { type Ground, openGround } from './history.ts'
 import { everyWrite } from './stories/every-write.ts'
 import { mainPath } from './stories/main-path.ts'
+import { pushesTogether } from './stories/pushes-together.ts'
 
 let ground: Ground
 before(async () => {
@@ -22,6 +23,12 @@ test('the main path survives a death before each step, after each effect outside
 const EVERY = 9
 test(`the other writes survive a death at each ${EVERY}th step and commit`, { timeout: 900_000 }, async (t) => {
   const report = await singleCrashes(ground, everyWrite, { every: EVERY })
+  t.diagnostic(`${report.counted.steps} steps, ${report.counted.commits} commits, ${report.histories} histories`)
+  assert.equal(report.broken.length, 0, explain(report))
+})
+
+test(`pushes that share a transaction survive a death at each ${EVERY}th step and commit`, { timeout: 900_000 }, async (t) => {
+  const report = await singleCrashes(ground, pushesTogether, { every: EVERY })
   t.diagnostic(`${report.counted.steps} steps, ${report.counted.commits} commits, ${report.histories} histories`)
   assert.equal(report.broken.length, 0, explain(report))
 })
