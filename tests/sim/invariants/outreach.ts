@@ -24,13 +24,14 @@ export const noStepIsEmailedTwice: Invariant = (s, world) => {
 /** Each first email of a thread asks about a line that none before it did; a reminder, a nudge and an escalation each come once for each run of the clock. */
 function steps(out: Row[], requests: Row[]): string[] {
   const broken: string[] = []
+  /** When each line of a thread was last asked about. */
   const asked = new Map<string, number>()
   for (const m of out.filter((x) => x.kind === 'first').sort((a, b) => a.created_at - b.created_at || (a.message_id < b.message_id ? -1 : 1))) {
     const lines: string[] = (m.asked ?? []).map((a: Row) => a.coverage_line_id)
-    const opened = (line: string) => requests.filter((r) => r.coverage_line_id === line && r.opened_at <= m.created_at + 60_000).length
-    // A clock opened anew asks anew.
-    if (!lines.some((line) => (asked.get(`${m.thread_id} ${line}`) ?? 0) < opened(line))) broken.push(`${m.message_id} asks first about what was asked before`)
-    for (const line of lines) asked.set(`${m.thread_id} ${line}`, (asked.get(`${m.thread_id} ${line}`) ?? 0) + 1)
+    // A clock opened anew asks anew, whatever other emails named its line beside theirs.
+    const openedSince = (line: string, at: number) => requests.some((r) => r.coverage_line_id === line && r.opened_at > at && r.opened_at <= m.created_at + 60_000)
+    if (!lines.some((line) => openedSince(line, asked.get(`${m.thread_id} ${line}`) ?? 0))) broken.push(`${m.message_id} asks first about what was asked before`)
+    for (const line of lines) asked.set(`${m.thread_id} ${line}`, m.created_at)
   }
   const threads = new Map<string, Row[]>()
   for (const m of out) threads.set(m.thread_id, [...(threads.get(m.thread_id) ?? []), m])
