@@ -29,6 +29,7 @@ const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwri
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
+const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
 const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
 const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
@@ -73,6 +74,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.
   if (judged.verdict === 'refuse' && target.general && around.asked > 1 && hasUnknownSubject(clause)) doubt('fits more than one policy')
+  // "Send all verification requests to our service desk, I don't handle these.": the requests, and no policies.
+  if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
   // "Everything else lapsed", where none was named apart, or each of them was.
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')

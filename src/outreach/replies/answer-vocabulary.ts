@@ -123,7 +123,7 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
     const forms = [escape(name).replace(/[ ,.]+/g, '[ ,.]{0,3}')]
     for (let take = words.length - 1; take >= 1; take -= 1) {
       const head = words.slice(0, take)
-      if (head.some((word) => !GENERIC_CARRIER_WORDS.has(word) && word.length >= 4)) forms.push(head.map(escape).join(' '))
+      if (head.some((word) => !GENERIC_CARRIER_WORDS.has(word) && (word.length >= 4 || (word.length === 3 && head.length > 1 && head.join('').length >= 8)))) forms.push(head.map(escape).join('[ -]'))
     }
     out.push({
       kind: 'mention',

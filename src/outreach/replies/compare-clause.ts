@@ -25,5 +25,8 @@ export function targetByNumber(clause: Clause, target: Target, lines: readonly A
   const numbers = clause.items.flatMap((item) => (item.kind === 'number' ? [foldNumber(item.raw)] : []))
   if (numbers.length !== 1 || target.lines.length <= 1) return target
   const alike = lines.filter((line) => resembles(numbers[0]!, foldNumber(line.policy_number ?? '')))
-  return alike.length === 1 ? { ...target, lines: [alike[0]!.coverage_line_id], general: false, specific: true, unsure: false } : target
+  const [first] = /^[a-z]+/i.exec(numbers[0]!) ?? []
+  // "CPP 6610024" is the CPP's, however like it the number of the BA is.
+  const own = alike.length > 1 && first !== undefined ? alike.filter((line) => foldNumber(line.policy_number ?? '').startsWith(first)) : alike
+  return own.length === 1 ? { ...target, lines: [own[0]!.coverage_line_id], general: false, specific: true, unsure: false } : target
 }

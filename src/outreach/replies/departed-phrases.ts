@@ -28,6 +28,7 @@ const DEPARTED: string[] = [
   `(?:there(?:'s| is| are) )?(?:any ?more|no longer) (?:an?|any)(?= (?:gl|auto|cargo|umbrella|excess|wc|work(?:ers)? comp|comp|property|cyber|liquor)(?: policy| coverage)?(?: (?:on|for|with|here|in)(?![a-z])|\\s*(?:$|[.,;])))`,
   `(?:(?:are|am|is) )?not (?:currently )?showing (?:an? |any |this |that |the |these |those )?(?:account|polic(?:y|ies)|client|insured|coverage)s?(?=\\s*(?:$|[.,;!)])| (?:in|on|with|here|at all)(?![a-z]))`,
   `(?:(?:were|was|have|has|had|are|am) )?never (?:been )?${WHOSE} ${AGENT}`,
+  `(?:(?:is|are|was|were) )?(?:not|n't|never|(?:isn|aren|wasn|weren)'?t) (?:ever )?mine(?! (?:to|alone)(?![a-z]))`,
   `(?:(?:is|are|was|were) )?not one of (?:mine|ours|(?:our|my) (?:clients?|customers?|insureds?|accounts?|policies))(?! (?:that|which|who|to)(?![a-z]))`,
   // "They have been with Ridge Agency since 4/1", "lost to a competitor".
   `(?<=(?<![a-z])(?:they|he|she|account|insured|client|it|these|those|policies|all)(?:'ve|'s|'re| have| has| are| is)? (?:all )?(?:been |now |been placed )?)with (?!our |this |the same |us |me )(?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers)(?! (?:of ours?|in our|here|bill)(?![a-z]))`,

@@ -9,6 +9,7 @@ import { saysNothing } from './say-nothing.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { Sense } from './sense.ts'
 import { TALK_WORDS } from './talk-words.ts'
+import { saysWhichOnes } from './which-ones.ts'
 
 const isOfTrade = (item: Item | undefined): boolean => (item?.kind === 'word' && /^(?:agency|agent|broker|carrier|insurer|company)$/.test(item.word)) || (item?.kind === 'attr' && item.attr === 'carrier')
 /** "The agent of record is now Summit", "please note the new agency". */
@@ -40,17 +41,6 @@ const PERSONS = new Set([
   'assistant',
 ])
 
-/** "Everything that is current is on the certificate" tells which policies, not that these are. */
-const RELATIVE =
-  /\b(?:everything|all|policies|coverages?|policy|those|whatever|anything|any|what|lo|todo lo|las|los) (?:that|which|que)(?: is| are| was| were| esta| estan|'s)(?: still| currently)? (?:active|current|in force|in effect|valid|vigente|activ[oa])s?\b|\bpolic(?:y|ies) (?:currently |still )?(?:active|in force|in effect|vigentes?)(?: (?:are|is|will be|can be) (?:listed|shown|displayed|posted|found|available|seen|on|in)\b|:? see\b)|\bwhat(?:ever)? is (?:active|current|in force)|(?<!\b(?:i|we|do|still|also|systems?|records|portals?|carriers?|sites?|companies) )\b(?:shows?|lists?|reflects?|evidenc\w+) (?:everything|all|what)\b/
-
-/** "Their renewal policies are active", "those with our agency are active". */
-const SUCH_AS =
-  /\b(?:the|their|his|her|any) (?:current|renewal|renewed|existing|present|latest|most recent) (?:polic(?:y|ies)|coverages?|lines)\b(?! (?:below|above|listed|you|referenced))|\b(?:those|polic(?:y|ies)|coverages?|anything|whatever|any) (?:(?:that|which) are )?(?:placed |written |issued )?(?:with|through|at|by|in|here) (?:our|this|us|here|is|are)\b(?:.{0,25}\b(?:is|are)\b|(?<=\bhere (?:is|are)))/
-const ALL_OF = /\b(?:(?:policies|coverages) (?:listed |shown |referenced )?(?:above|below)|above(?:-(?:listed|referenced|captioned|mentioned))? (?:policies|coverages)|all|both|each|every|these|two|three|four|five|six|[2-6])\b/
-/** "The ones we write are active", "everything that wasn't cancelled is in force": which those are it does not say. */
-const OF_THOSE =
-  /\b(?:ones|polic(?:y|ies)|coverages?|lines?|stuff|items|what|whatever|everything|all|those|anything) (?:that |which )?(?:we|i) (?:actually |still |currently |do )*(?:write|have|handle|insure|place|placed|do|carry|wrote|service|manage)\b(?! (?:for (?:them|him|her|this|insured-name)|them|it)\b).{0,30}\b(?:is|are|remain|show)\b|^\W*(?:yes,? )?(?:ours|our (?:part|portion|share|piece|ones?)) (?:is|are)\b|\b(?:ones|polic(?:y|ies)|coverages?|lines?|everything|all|those|anything|whatever) (?:that|which|what) (?:(?:is|are|was|were|has|have|did|does)(?:n't| not)|never|weren't|wasn't)\b/
 /** What is left where nothing was denied, doubted or promised: a yes, values alone, talk, or what was not understood. */
 export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {
   if (!senses.has('active') && !senses.has('match') && saysNothing(items)) return judgement('nothing', senses)
@@ -88,9 +78,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
-  if (OF_THOSE.test(foldText(clause)) || (!senses.has('match') && !ALL_OF.test(foldText(clause)) && SUCH_AS.test(foldText(clause)))) return judgement('unread', senses, { reason: 'says which, not that' })
-  if (RELATIVE.test(foldText(clause)) && [...senses].filter((s) => s === 'active' || s === 'match' || s === 'yes').length === 1)
-    return judgement('unread', senses, { reason: 'says which, not that' })
+  if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const stray = findStray(items, foldText(clause))
   if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })

@@ -103,7 +103,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
             scope: entry.scope,
             lines: entry.lines,
             via: entry.via,
-            count: /^(?:otherwise|aside|other than|apart|besides|por lo)/.test(match[0]) ? null : countIn(match[0]),
+            count: entry.via === 'number' || /^(?:otherwise|aside|other than|apart|besides|por lo)/.test(match[0]) ? null : countIn(match[0]),
           },
           entry.via === 'number' ? 0 : 2,
         )

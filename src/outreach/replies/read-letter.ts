@@ -53,7 +53,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn })
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
@@ -70,6 +70,10 @@ function notOfTheSender(written: Written, message: ParsedMessage, context: Outre
   for (const [greeting, name] of written.folded.matchAll(GREETING)) if (own.has(name!) && !/^(?:verification|desk|team|insurance|agency)$/.test(name!)) return greeting.trim()
   return IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null
 }
+
+/** "Confirmed", above a message that somebody else wrote: what it confirms may be that. */
+const ofWhatIsForwarded = (written: Written, findings: Finding[]): string | null =>
+  written.forwardsAnother && findings.every((one) => one.verdict !== 'affirm' || (one.bare && !one.status)) ? 'a message of somebody else is forwarded with it' : null
 
 const asksBesideYes = (text: string): boolean =>
   /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]{0,300}\?/.test(text) ||

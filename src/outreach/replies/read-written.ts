@@ -18,7 +18,8 @@ export type Written = {
   folded: string
   foldedAnswer: string
   hidden: string
-  forwarded: boolean
+  /** A message is forwarded along that is not the request. */
+  forwardsAnother: boolean
   /** The sender's introduction to somebody else's quoted words, or null. */
   cited: string | null
   /** Words of the answer are struck through, which its text part cannot show. */
@@ -56,10 +57,11 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
   const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
   const cut = tooManyLines(text) || parts.some((part) => part.sentences.length >= SENTENCES_MAX)
+  const forwardsAnother = forwarded && context !== null && !history.join('\n').toLowerCase().includes(context.thread_token.toLowerCase())
   const strokes = (lines: string[]): number => lines.reduce((sum, line) => sum + line.split(STRUCK_OPEN).length - 1, 0)
   const own = strokes(written.flatMap((part) => part.lines))
   const edited = strokes([text]) > own
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwarded, cited, struck: own > 0, edited, cut }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, cut }
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -9,7 +9,7 @@ const FORMS = [
   `${SAYS} (?:on|to|for) (?:the )?${WHAT}${ON}`,
   `you(?:'re| are|r company is)? (?:not |n't )?(?:currently |already |also |yet )?(?:listed|shown|named|included|added|endorsed) (?:as )?(?:an? |the )?(?:${STANDING}|loss payee|certificate holder)${ON}(?: (?:at this time|currently|yet|too|as well))?`,
   `you are(?: not|n't) (?:an? )?(?:${STANDING}|loss payee)${ON}(?: (?:at this time|currently|yet))?`,
-  `(?:there(?:'s| is| are)(?: not|n't)?|(?:we|they|it|(?:the )?${POLICY}) (?:do not |does not |don't |doesn't )?(?:have|has|show|shows|carry|carries|include|includes)) (?:no |an? |any )?${WHAT}${ON}(?: (?:at this time|currently|included|endorsed))?`,
+  `(?:there(?:'s| is| are)(?: not|n't)?|(?:we|they|it|(?:both |all )?(?:the )?${POLICY}(?:(?:,|,? (?:and|&)| ?/) (?:the )?${POLICY}){0,4}) (?:do not |does not |don't |doesn't )?(?:have|has|show|shows|carry|carries|include|includes)) (?:no |an? |any )?${WHAT}${ON}(?: (?:at this time|currently|included|endorsed))?`,
   `(?:are you (?:needing|wanting|looking|asking|requesting)(?: for)?|(?:do|did|will|would) you (?:also )?(?:need|want|require|like))(?: us| me)?(?: to be| to)? ?(?:(?:add|added|list|listed|named|included|shown) ?)?(?:you )?(?:as )?(?:an? |any |the )?(?:${WHAT}|${PAPER})(?: too| as well| added)?`,
   `(?:there (?:is|are) |we (?:have|show) )?no (?:loss payees?|lien ?holders?|mortgagees?|mortgage holders?)${ON}(?: (?:at this time|currently|listed))?`,
   'if so,? (?:please |just |pls )?(?:send|e-?mail|let|call|forward|reply)(?: (?:me|us|over|the|your|a|an|request|requirements|wording|contract|copy|know|to|in|form|it|that|with|details|address|by|e-?mail|what|you|need|exact|language|and|i|can|will|get|issued))*',

@@ -23,6 +23,8 @@ export function withYesOfThoseTold(sentences: Told[], asked: string[]): Finding[
   const rows = sentences.map((one) => toldIn(one, asked))
   const told = [...new Set(rows.flat())]
   const named = [...new Set([...told, ...findings.flatMap((found) => (ofAll(found, asked) ? [] : found.lines))])]
+  // What was to follow is not there, or could not be read.
+  if (named.length === 0 && asked.length > 1) return sentences.flatMap((one) => (PRESENTS_A_LIST.test(one.lexed.folded) ? one.findings.map((found) => (affirmsAll(found, asked) ? { ...found, verdict: 'unread' as const, reason: 'says which, not that' } : found)) : one.findings))
   if ((told.length < 2 && !sentences.some(isHeadingWithRows)) || named.length >= asked.length) return findings
   const first = rows.findIndex((row) => row.length > 0)
   const last = rows.findLastIndex((row, at) => row.length > 0 && !tellsOfThem(sentences[at]!))
@@ -32,6 +34,10 @@ export function withYesOfThoseTold(sentences: Told[], asked: string[]): Finding[
     return (at > last || heads || isHeadingWithRows(one)) && reaches(one, asked) ? one.findings.map((found) => (affirmsAll(found, asked) ? { ...found, lines: named } : found)) : one.findings
   })
 }
+
+/** "Here's what's active", "active policies listed below", "the following are active", and no policy is named with it. */
+const PRESENTS_A_LIST = /^\W*(?:yes,? )?the (?:following|attached)(?: (?:polic(?:y|ies)|coverages?|lines?))? (?:is|are|remains?)\b|\b(?:here is|here's|here are|this is|these are|below is|below are|attached is|attached are) (?:what|the ones|a list|the list)\b|^\W*(?:please )?(?:see|find) (?:the |our |their |below )?active polic|^\W*active polic(?:y|ies)(?: (?:are|is))? (?:attached|enclosed|listed|shown|below|follow)/
+
 
 const ofAll = (found: Finding, asked: string[]): boolean => found.general || found.lines.length === asked.length
 const affirmsAll = (found: Finding, asked: string[]): boolean => found.verdict === 'affirm' && !found.excepts && found.lines.length === asked.length
