@@ -14,5 +14,7 @@ export function eachOfSome(text: string, start: number, end: number, larger: boo
   const before = text.slice(0, start)
   const behind = text.slice(end)
   if (OF_SOME.test(behind) && OF_SOME_BEFORE.test(before)) return true
+  // "150k (200k electronics)"
+  if (/¤\s*(?:£+\s*)?\(\s*$/.test(before) && isStrange(/^\s+(?:for |if |on )?([a-z][a-z' -]{2,30})\)/.exec(behind)?.[1])) return true
   return isStrange(NAMED_BEHIND.exec(behind)?.[1]) && (isStrange(NAMED_BEFORE.exec(before)?.[1]) || (larger && /¤\s*[,;]\s*(?:and |but )?$/.test(before)))
 }

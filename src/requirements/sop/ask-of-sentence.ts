@@ -30,6 +30,7 @@ const TAKEN_BACK = /^\W*(?:please )?(?:strike|delete|ignore|disregard|remove|scr
 const STATE_FORM = /\b(?:c-? ?105(?:\.2)?|u-? ?26\.3|si-? ?12|gsi-? ?105\.2|db-? ?120(?:\.1)?|ce-? ?200)\b/
 const NOT_FOR_SOME = /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/
 
+const ITEM_OF_SOME = /^\)? (?:is|are|applies|apply|holds?|goes?)(?: also| only| just)* (?:(?:recommended|preferred|encouraged|optional|required|mandatory|needed|asked|meant)(?: only)? )?(?:for|of|from|to|when|if|where|by) (?!(?:all|every|each|any|both|us|you|the (?:term|contract|policy|certificate|insurer))\b)[a-z]/
 const OF_THIS_MONTH = /\b(?:dated|issued|from)(?: in| within| during)? (?:this|the (?:current|same)) (?:month|week|quarter|year|season)\b/
 const ELSEWHERE_WRITTEN = /(?:^|[,;:(] ?|\b(?:please|insurance|coverages?|limits?|requirements?|then|who|which) )(?:see|per|as per|refer to|go by|follow) (?:the |our |your )?(?:attached |separate |enclosed )?(?:riders?|exhibits?|addend(?:um|a)|annex|attachments?|appendix|schedules?|supplements?)\b/
 const HOLDER_OPEN = /\bcert(?:ificate)? holder\b[^.;]{0,16}\b(?:whichever|whoever|whatever|depends|var(?:y|ies)|differs?|each|the (?:store|site|location|branch|property|client) (?:you|where))\b/
@@ -130,6 +131,9 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   // "In other states only if you have a crew.": of what was spoken of.
   if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
   if (!out.length && !statements.some((s) => s.kind === 'question') && periodOfSome(lower, statements)) out.push({ ...question(raw, 'A period is named here that is not that of everybody. Of whom is it?', ['The same for everybody', 'A person checks it']), when: 'whole' })
+  // "Item 4 is recommended for newcomers and required for everybody else."
+  const ofSome = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_OF_SOME.test(reading.masked.slice(m.end)) ? m.refs : []))
+  if (ofSome.length) return [{ ...question(raw, 'An item of the list is asked of some only, or of some in another way. Of whom?', ['Of everybody', 'Only with a tag']), refs: ofSome }]
   // "COI dated this month"
   if (!out.length && !statements.some((s) => s.kind === 'certificate') && OF_THIS_MONTH.test(lower) && /\b(?:cois?|certs?|certificates?|acord)\b/.test(lower)) out.push({ ...question(raw, 'How new the certificate must be is not given in days. How old may it be?', ['30 days', '60 days', 'Not checked']), member: 'issued_within_days' })
   // "Drone operators, see the rider": what is asked stands in another paper.

@@ -87,6 +87,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
+  // "They don't carry cyber and I don't care": what somebody has is not what is asked.
+  if (!amounts && /\b(?:they|he|she|it|the [a-z]+) (?:do not|don't|does not|doesn't|have never|has never|never) (?:carry|carried|have|had|hold|held|buy|bought|write)(?: an?| any)? $/.test(before)) return 'mentioned'
   // "There is no workers' comp on it": what a paper lacks is not what is let off.
   if (/\b(?:there(?:'s| is| was| are)|shows?|lists?|see|sees|(?:has|had)) no (?:\w+ ){0,2}$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:on|listed|shown|at all|anywhere|in (?:it|the cert))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
   if (/(?:^|[,;:-] ?)no (?:[a-z-]+ )?$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:is |was )?(?:listed|shown|on (?:it|there|the (?:cert|coi|acord)))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
@@ -224,7 +226,7 @@ function isAsked({ group, groups, reading, item, before, after, clauseLead }: Ar
   if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?(?:(?:is |are |stays? |remains? )?(?:unchanged|the same\b|as (?:usual|before|always|now|is))|everywhere|always|in all|no matter|regardless|as required|meeting|complying|conforming)\b/.test(after)) return true
   if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true
   // "shall carry general liability of $1,000,000; B. workers' compensation for its crew; ...": the verb is that of the whole list.
-  if (index > 0 && (groups[0]!.tokens.some((t) => t.kind === 'amount') || TO_CARRY.test(masked.slice(0, groups[0]!.start))) && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after)) return true
+  if (index > 0 && (groups[0]!.tokens.some((t) => t.kind === 'amount') || TO_CARRY.test(masked.slice(0, groups[0]!.start))) && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after.replace(/\b(?:not|no) (?:less|fewer) than\b/g, ' '))) return true
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
   // "WC or occ acc.": a sentence that is nothing but coverages asks for them.
@@ -249,6 +251,8 @@ function isLikely({ group, groups, reading, before, after: behind }: Around): bo
   const first = group.coverages[0]
   // "WC + stop gap if from Ohio, us AI on auto": what stands behind a comma is of something else.
   const after = first?.part === 'stop_gap' ? behind.split(',')[0]! : behind
+  // "Occ/acc in lieu of WC is fine": what something else may stand for is asked, or there would be no place to take.
+  if (group.alternatives.length && group.coverages.every((c) => c.type === 'workers_comp') && group.alternatives.every((a) => a.coverage.end <= group.coverages[0]!.start) && /^\s*(?:insurance |coverage )?(?:is|are|will be|would be) (?:also |just )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)\b(?! (?:if|when|with|where|only|for))/.test(behind)) return true
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(before) ? before : null
   if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(first.type === 'workers_comp' ? after.replace(/^\s*(?:insurance |coverage )?(?:from|through|via|by) (?:the|their|its|your|his|her)(?: own)? (?:payroll|staffing|leasing|peo|employer|agency)\b/, '') : after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless\b[^,;.]*/, ''))))) return false
   // "Umbrella as Customer may reasonably require"

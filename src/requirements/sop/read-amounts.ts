@@ -170,7 +170,7 @@ function unscaled(text: string): AmountMention[] {
 }
 
 /** "26,000 lb", "5,000 guests": figures that measure something are no money. */
-const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|feet\b|ft\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
+const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|[gr]?s\.?f\b|feet\b|ft\b|yards?\b|gals?\b|barrels?\b|bbls?\b|kw\b|hp\b|cubic\b|bushels?\b|passengers\b|residents\b|students\b|patients\b|members\b|units\b|rooms\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
 
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(textIn: string): AmountMention[] {

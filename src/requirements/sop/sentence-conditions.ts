@@ -32,6 +32,7 @@ const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|a
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
 /** "In that case it is $1,000,000" */
 const THAT_CASE = /^\W*(?:and |but )?(?:in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
+const THERE = /^\W*(?:and |but )?there,? (?=(?:we|you|they|i|vendors|contractors|carriers)(?:'ll|'d)? (?:also |still |will |would )*(?:need|require|ask|want|must|have to|show|carry)\b)/
 const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else|elsewhere)\b|(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states|(?: [a-z]+){1,2}(?= (?:shows?|sends?|carry|provides?|must|needs?|have|furnish)\b))|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
 export const OTHER_STATES = /^\W*(?:all|every|any) (?:of the |the )?other (?:[a-z]+ ){1,2}(?=(?:sends?|carry|carries|shows?|needs?|must|shall|provides?|have|has|furnish|uploads?|submits?|may|can|use|give|bring)\b)|(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
@@ -112,6 +113,8 @@ export function conditionsOf(text: { lower: string; cased: string }, reading: Re
   else if (/^\W*(?:all|every|each) [a-z]+(?: [a-z]+)? ?:/.test(text.lower)) memory.lead = null
   else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless|holder)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   const answered = answeredHere({ memory, index })
+  // "I clean in Tacoma. There you need ...": of a place that was named before, and not read as a state.
+  if (!found.length && THERE.test(text.lower)) found.push({ start: 0, end: THERE.exec(text.lower)![0].length, condition: { kind: 'open', text: text.cased.slice(0, THERE.exec(text.lower)![0].length).trim() } })
   if (!found.length && answered) found.push({ start: 0, end: 0, condition: answered.condition })
   return found
 }
