@@ -145,4 +145,60 @@ export const TOLD_APART_LAYOUTS: Expected[] = [
  Item 3. Limit of Liability: $1,000,000 each Policy Period
  Item 4. Retention: $5,000 each Claim`,
   },
+  {
+    name: 'limits side by side under heads of two lines',
+    type: 'general_liability',
+    carrier: 'Dunlin Bear Insurance Company',
+    number: 'DBL 90331-03',
+    from: '2026-03-01',
+    to: '2027-03-01',
+    limits: { general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000, personal_adv_injury: 1_000_000, each_occurrence: 1_000_000, damage_to_rented_premises: 100_000, med_exp: 5_000 },
+    text: `
+ DUNLIN BEAR INSURANCE COMPANY
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART - DECLARATIONS
+ Policy No.           Policy Period                  Producer
+ DBL 90331-03         03/01/2026 to 03/01/2027       00118 VALLEY BROKERS
+ Named Insured: Turnstone Demolition Inc
+ LIMITS OF INSURANCE
+ General Aggregate    Products-Completed      Personal and          Each Occurrence    Damage to Premises    Medical Expense
+                      Operations Aggregate    Advertising Injury                       Rented to You
+ $2,000,000           $2,000,000              $1,000,000            $1,000,000         $100,000              $5,000`,
+  },
+  {
+    name: 'an occurrence limit of general liability beside cargo, and medical payments that are automobile’s',
+    type: 'auto_liability',
+    carrier: 'Dunlin Southern Insurance Company',
+    number: '09033177-1',
+    from: '2026-01-11',
+    to: '2027-01-11',
+    limits: { combined_single_limit: 750_000 },
+    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 }, general_liability: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 } },
+    text: `
+ Commercial Auto Insurance Coverage Summary          Policy number: 09033177-1
+ This is your Declarations Page                      Underwritten by: Dunlin Southern Insurance Company
+ Policy Period: Jan 11, 2026 - Jan 11, 2027
+ Description                                       Limits                                       Deductible    Premium
+ Bodily Injury and Property Damage Liability       $750,000 combined single limit                             $7,118
+ Medical Payments                                  $5,000 each person                                         $88
+ Motor Truck Cargo                                 $100,000 limit of liability less deductible  $2,500        $801
+ Commercial General Liability                                                                                 $640
+   Each Occurrence                                 $1,000,000
+   General Aggregate                               $2,000,000`,
+  },
+  {
+    name: 'a deductible in a cell of its own near the premiums, and a stroke of the year behind groups of figures',
+    type: 'cargo',
+    carrier: 'Dunlin Canal Insurance Company',
+    number: 'DIA 4-90-33-17 - 01',
+    from: '2026-02-14',
+    to: '2027-02-14',
+    limits: { per_vehicle: 100_000, deductible: 1_000 },
+    text: `
+ DUNLIN CANAL INSURANCE COMPANY
+ MOTOR TRUCK CARGO DECLARATIONS
+ POLICY NUMBER: DIA 4-90-33-17 - 01
+ POLICY PERIOD: FROM 02/14/2026 TO 02/14/2027
+ COVERAGES            SYMBOLS      LIMIT OF INSURANCE                             PREMIUM
+ MOTOR TRUCK CARGO    46           100,000 PER VEHICLE     DED 1,000                 980`,
+  },
 ]

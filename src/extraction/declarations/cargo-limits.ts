@@ -1,6 +1,10 @@
-import type { AmountRow } from './amount-rows.ts'
+import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CARGO } from './limit-specs.ts'
+
+/** `DED 1,000` in one cell, however near the column of premiums. */
+const isCalledDeductible = ({ row }: AmountRow, amount: AmountAt): boolean =>
+  row.segments.some((s) => s.words.includes(amount.words[0]!) && /^\W*ded(?:uctible)?\b\W*[\d,]+$/i.test(s.text.trim()))
 
 /** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
@@ -14,7 +18,7 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
     const row = limit?.at && rows.find((r) => r.amounts.includes(limit.at!))
     if (!row) return read
     // What the limit's own row says goes before a deductible that some other row states.
-    const named = row.amounts.filter((a) => a !== limit.at && a.column !== 'premium' && (/\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
+    const named = row.amounts.filter((a) => a !== limit.at && (a.column === 'premium' ? isCalledDeductible(row, a) : /\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
     const [first] = named
     if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
       return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]

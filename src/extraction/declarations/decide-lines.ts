@@ -59,15 +59,29 @@ function businessByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   return [{ coverage_type: 'general_liability', limits: gl, confidence: 0.75 }, ...(property ? [{ coverage_type: 'property' as const, limits: [], confidence: 0.7 }] : [])]
 }
 
+const ROWS_ON_MAX = 5
+/** `Each occurrence` is cargo's in a row that names cargo, in its part, or in the rows that go on under its name; elsewhere it is automobile's or general liability's. */
+function isCargos(rows: readonly AmountRow[], parts: PartSections, { at }: LimitRead): boolean {
+  const i = rows.findIndex((r) => at !== null && r.amounts.includes(at))
+  if (i < 0) return false
+  for (let k = i; k >= 0 && k > i - ROWS_ON_MAX; k--) {
+    if (parts.isOf('cargo', rows[k]!) || /\bcargo\b/i.test(rows[k]!.run.text)) return true
+    if (/liability|collision|comprehensive|motorist|interchange/i.test(rows[k]!.run.text)) return false
+  }
+  return false
+}
+
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */
 function besideAuto(parts: PartSections): DecidedLine[] {
   const lines: DecidedLine[] = []
   // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
   const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
-  const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || l.label === 'per_occurrence')
-  // `Each occurrence` on a page that names no cargo is automobile's.
-  if (cargo.some((l) => l.label === 'per_vehicle' || (l.label === 'per_occurrence' && own.some((r) => parts.isOf('cargo', r) || (l.at !== null && r.amounts.includes(l.at) && /\bcargo\b/i.test(r.run.text)))))) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
-  const gl = limitsFor('general_liability', parts.rowsOf('general_liability'), null)
+  const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || (l.label === 'per_occurrence' && isCargos(own, parts, l)))
+  if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
+  // A combined single limit is automobile's, and so are medical payments before the first word of general liability.
+  const named = parts.rowsOf('general_liability').filter((r) => !/combined\ssingle|\bcsl\b/i.test(r.run.text))
+  const from = named.findIndex((r) => /general\sliability/i.test(r.run.text))
+  const gl = limitsFor('general_liability', named, null).filter((l) => l.label !== 'med_exp' || named.findIndex((r) => l.at !== null && r.amounts.includes(l.at)) >= from)
   if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
     lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
   return lines

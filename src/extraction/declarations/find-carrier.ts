@@ -79,7 +79,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
 
 /** The next piece of a name that a picture's reader broke at a sign it could not make out (`NORTH PROPERTY  CASUALTY INSURANCE CO.`). */
 function continued(view: PageView, first: Segment, { label, relation }: Candidate): Word[] {
-  if (relation === 'below' || first.words[0]?.reader === 'pdf_text') return []
+  if (relation === 'below' || relation === 'above' || first.words[0]?.reader === 'pdf_text') return []
   const row = view.rows.find((r) => r.segments.includes(first))
   const next = row?.segments[row.segments.indexOf(first) + 1]
   if (!row || !next || next === label.segment) return []

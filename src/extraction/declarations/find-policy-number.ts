@@ -77,7 +77,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' || c.relation === 'above' ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height

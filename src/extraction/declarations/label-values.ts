@@ -1,12 +1,13 @@
 import { type Row, type Segment, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
+import { valueOverCaption } from './over-caption.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 import { runOf, runOfSegment, type TextRun } from './text-run.ts'
 
-/** A text that stands where a label's value would: in the rest of its segment, to its right, or below it. */
+/** A text that stands where a label's value would: in the rest of its segment, to its right, below it, or on the rule over it. */
 export type Candidate = {
   run: TextRun
-  relation: 'same' | 'right' | 'below'
+  relation: 'same' | 'right' | 'below' | 'above'
   /** 0 for the nearest, growing with rows passed. */
   distance: number
   label: { text: string; segment: Segment; before: string }
@@ -69,6 +70,9 @@ export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Can
         const words = trimmed(view.number, s.words)
         if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
       })
+      const over = rest || info.before !== '' ? null : valueOverCaption(view, segment)
+      const typed = over && trimmed(view.number, over.words)
+      if (typed) found.push({ run: typed, relation: 'above', distance: 0, label: info })
     }
   }
   return found

@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
+import { headedAmounts } from './headed-limits.ts'
 import { confidenceOf } from './text-run.ts'
 
 /** How one limit is labelled on declarations: what its row says, what it must not say, and what amounts make sense. */
@@ -114,8 +115,16 @@ const REST = /^[^()]{0,80}\)/
 /** Reads labelled limits row by row; a label answers the first spec that claims it, so put the more particular ones first. */
 export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSpec[]): LimitRead[] {
   const found = new Map<string, LimitRead[]>()
+  const headed = headedAmounts(rows)
+  const isHead = new Set(headed.flatMap((h) => h.heads))
+  for (const { row, columns } of headed)
+    for (const { text, amount } of columns) {
+      const spec = specs.find((s) => s.says.test(text) && !s.not?.test(text))
+      if (!spec || (NEVER.test(text) && !/limit/i.test(text)) || !fits(spec, { ...amount, column: null })) continue
+      found.set(spec.label, [...(found.get(spec.label) ?? []), { label: spec.label, amount: amount.amount, at: amount, page: row.page, confidence: 0.9 }])
+    }
   rows.forEach((row, i) => {
-    if (row.run.text.length > 260) return
+    if (row.run.text.length > 260 || isHead.has(row)) return
     for (const chunk of chunksOf(row)) {
       // What ends in a bracket that opened before it is the rest of another label.
       if (REST.test(chunk.text)) continue
@@ -127,20 +136,20 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
       found.set(spec.label, [...(found.get(spec.label) ?? []), read])
     }
   })
-  return [...found.values()].flatMap((reads) => settle(reads))
+  return [...found.values()].flatMap((reads) => settle(reads, 'none'))
 }
 
 const legibleAt = (read: LimitRead): number => (read.at ? confidenceOf(read.at.words) : 0)
 
-/** The value most rows state; where two differ as often, none: a person has to look. */
-export function settle(reads: readonly LimitRead[]): LimitRead[] {
+/** The value most rows state. Where two differ as often none is given, a person has to look; automobile's own table comes before what is said of it. */
+export function settle(reads: readonly LimitRead[], ofTies: 'first' | 'none' = 'first'): LimitRead[] {
   const counts = new Map<number | null, LimitRead[]>()
   for (const r of reads) counts.set(r.amount, [...(counts.get(r.amount) ?? []), r])
   const ranked = [...counts.values()].sort((a, b) => b.length - a.length)
   const [first, second] = ranked
   if (!first) return []
   if (second && second.length === first.length)
-    return reads.length === 2 && reads[0]!.page !== reads[1]!.page ? [] : [{ ...reads[0]!, confidence: 0.6 }]
+    return ofTies === 'none' || (reads.length === 2 && reads[0]!.page !== reads[1]!.page) ? [] : [{ ...reads[0]!, confidence: 0.6 }]
   const clearest = first.toSorted((a, b) => legibleAt(b) - legibleAt(a))[0]!
   return [{ ...clearest, confidence: second ? 0.75 : clearest.confidence, agreed: second ? 1 : first.length }]
 }

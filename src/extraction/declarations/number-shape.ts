@@ -13,7 +13,7 @@ const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\
 
 /** `RPX4471 - 26`: the year of the term behind a stroke of its own. */
 const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
-  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$/.test(words[at - 1]?.text ?? '') && /^\d{2}$/.test(words[at + 1]?.text ?? '') && !/^[-–/]$/.test(words[at + 2]?.text ?? '')
+  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && /^\d{2}$/.test(words[at + 1]?.text ?? '') && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
 
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
