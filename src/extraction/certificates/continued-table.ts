@@ -13,7 +13,7 @@ const NEEDED = ['type', 'number', 'eff', 'exp', 'limits'] as const
  * page, and days stand where days stood. Null where a rule is missing: without them nothing says that the columns are the same.
  */
 export function continuedTable(text: PageText, grid: Grid, before: Table): Table | null {
-  if (text.page.source !== 'digital') return null
+  if (text.page.source === 'image') return null
   const columns = NEEDED.map((name) => before.columns[name])
   if (!columns.every((c): c is Column => c !== undefined)) return null
   const edges = [...new Set(columns.flatMap(({ x1, x2 }) => [x1, x2]))]

@@ -10,7 +10,7 @@ const NAME =
   /\b(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\bmotor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\bcommercial\s+umbrella\b/gi
 const REACH = 260
 
-export type LetterSection = CoverageSection & { limits: ReadLimit[] }
+export type LetterSection = CoverageSection & { limits: ReadLimit[]; /** The first word of its name. */ at: Word }
 
 /**
  * Coverages that a letter names in running sentences, each with the amounts said after it and before the next one is
@@ -32,7 +32,7 @@ export function letterSections(rows: readonly Row[]): LetterSection[] {
     const limits = pairsIn(said, own, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
     const heading = rows.flatMap((r) => r.segments).find((s) => s.words.includes(own[0]!))
     if (limits.length === 0 || !heading || out.some((s) => s.type === type)) return
-    out.push({ type, name: name[0], heading, rows: [], limits })
+    out.push({ type, name: name[0], heading, rows: [], limits, at: own[0]! })
   })
   return out
 }

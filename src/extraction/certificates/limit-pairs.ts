@@ -76,7 +76,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
   const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
-  const labels = labelsFirst ? between : [...between.slice(1), rest]
+  const labels = labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
   const digits = words.filter((w) => /\d/.test(w.text))
   return amounts.flatMap(({ amount, money }, i) => {
     const unnamed = !labelsFirst && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
@@ -84,6 +84,12 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
+}
+
+/** `$2,500 deductible, reefer breakdown included`: behind an amount and its name a comma goes on to something else. */
+const ownClause = (type: CoverageType, label: string): string => {
+  const clause = /^([^,;]*[A-Za-z]{3}[^,;]*)[,;]\s/.exec(label)?.[1]
+  return clause !== undefined && namedLabel(type, clause) !== null ? clause : label
 }
 
 /** Amounts with no label at all: `$1,000,000 / $2,000,000` is each and aggregate by the trade's custom, `$100,000` the limit. */

@@ -18,7 +18,7 @@ import { withThousandsByLetter } from './thousands-by-letter.ts'
 /** The facts of a certificate or binder from the pages of its part; `ahead` is the page before them, whose table may go on. */
 export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page | null = null): PartReading {
   let reading: PartReading | null = null
-  let before = ahead?.source === 'digital' ? findTable(new PageText(ahead), new Grid(ahead)) : null
+  let before = ahead && ahead.source !== 'image' ? findTable(new PageText(ahead), new Grid(ahead)) : null
   for (const printed of pages) {
     const page = withThousandsByLetter(printed)
     const text = new PageText(page)
@@ -34,7 +34,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
 
 /** A broker's schedule of insurance: a table of policies under another name. Null where no page has one. */
 export function readPolicyTable(pages: Page[], classes: PageClass[]): PartReading | null {
-  const listed = pages.filter((page) => page.source === 'digital' && !page.words.some((w) => /^underlying$/i.test(w.text)) && findTable(new PageText(page), new Grid(page)))
+  const listed = pages.filter((page) => page.source !== 'image' && !page.words.some((w) => /^underlying$/i.test(w.text)) && findTable(new PageText(page), new Grid(page)))
   const reading = listed.length > 0 ? readCertificate(listed, classes) : null
   return reading && reading.coverage_lines.length > 1 ? reading : null
 }
@@ -57,7 +57,7 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
  * fewer than two state all of that themselves, and where policies listed may lie under the one that is declared.
  */
 export function readSummarySections(pages: Page[], classes: PageClass[]): PartReading | null {
-  if (pages.some((page) => page.source !== 'digital' || page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
+  if (pages.some((page) => page.source === 'image' || page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
   const labelled = pages.flatMap((page) => page.words.filter((w, i) => /^policy$/i.test(w.text) && POLICY_NUMBER_WORD.test(page.words[i + 1]?.text ?? '')))
   if (labelled.length < POLICIES_MIN) return null
   let reading: PartReading | null = null

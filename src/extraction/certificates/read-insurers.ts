@@ -19,14 +19,17 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     w: text.page.width,
     h: text.page.source === 'image' ? 60 : 45,
   })
-  const naicEdge = naic ? naicEdgeOf(grid, naic, labels) : null
+  // A code behind its company, on the line of the letter, heads no column.
+  const headed = naic !== null && (text.page.source === 'image' || !labels.some((l) => Math.abs(midY(l.anchor.box) - midY(naic.box)) < 3)) ? naic : null
+  const naicEdge = headed ? naicEdgeOf(grid, headed, labels) : null
   const printed = new Set(labels.flatMap((l) => l.anchor.words))
   for (const { anchor, glued } of labels) if (glued) printed.delete(anchor.words.at(-1)!)
   if (text.page.source === 'image') for (const word of headingsOver(text, labels[0]!.anchor)) printed.add(word)
   const strips = stripsOf(labels, grid)
   for (const { letter, anchor, top, end, from, glued } of strips) {
     const beside = labels.find((l) => Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 3 && l.anchor.box.x > right(anchor.box))
-    const limit = Math.min(rightLimit(grid, anchor, text.page.width), beside ? beside.anchor.box.x - 1 : Number.POSITIVE_INFINITY)
+    const cell = text.page.source === 'image' || headed ? Number.POSITIVE_INFINITY : ownCellEnd(text, grid, anchor)
+    const limit = Math.min(rightLimit(grid, anchor, text.page.width), cell, beside ? beside.anchor.box.x - 1 : Number.POSITIVE_INFINITY)
     const near = text.words.filter((w) => !printed.has(w) && bottom(w.box) > top - 1 && w.box.y < end + 1 && w.box.x > from - 3 && midX(w.box) < limit)
     const words = wholeLines(near, top, end, grid, text.page.source === 'image')
     const split = naicEdge ?? (text.page.source === 'image' ? codeAtEnd(words) : Number.POSITIVE_INFINITY)
@@ -213,6 +216,13 @@ const rightLimit = (grid: Grid, anchor: Anchor, width: number): number => {
   const y = midY(anchor.box)
   const beyond = grid.verticals.filter((v) => v.at > right(anchor.box) + 120 && v.from < y - 12 && v.to > y + 12)
   return beyond.length > 1 ? beyond[beyond.length - 1]!.at + 2 : width
+}
+
+/** Where no column of codes is headed a name begun in its label's cell ends with that cell. */
+function ownCellEnd(text: PageText, grid: Grid, anchor: Anchor): number {
+  const cell = grid.cellAt(midX(anchor.box), midY(anchor.box))
+  const begins = text.words.some((w) => w.box.x > right(anchor.box) && right(w.box) < right(cell) && Math.abs(midY(w.box) - midY(anchor.box)) < 2)
+  return begins ? right(cell) + 2 : Number.POSITIVE_INFINITY
 }
 
 /** A company's name and the NAIC code printed behind it or in a column of its own. */

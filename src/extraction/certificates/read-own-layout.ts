@@ -7,6 +7,7 @@ import { type CoverageSection, coverageSections, type SaidFacts, TYPE_OF } from 
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
 import { letterSections } from './letter-sections.ts'
+import { policiesOfLetter } from './letter-policies.ts'
 import { LineDraft } from './line-draft.ts'
 import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
@@ -122,11 +123,13 @@ function letterDrafts(text: PageText, view: PageView, documentClass: DocType): L
   const paragraphs = view.blocks.map((b) => ({ page: b.page, y: b.box.y, h: b.segments[0]!.box.h, segments: [segmentOf(b.page, b.segments.flatMap((s) => s.words))] }))
   const whole = factsOf(text, paragraphs)
   if (!whole.number || !whole.effective || !whole.expiration || whole.contested || text.page.source === 'image') return []
-  return letterSections(view.rows).map(({ type, heading, limits }) => {
+  const sections = letterSections(view.rows)
+  const policies = policiesOfLetter(sections, paragraphs, whole)
+  return sections.map(({ type, heading, limits }, i) => {
     const draft = new LineDraft(type, documentClass, text.page.number)
     draft.note('coverage_type', heading.words)
     for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
-    setFacts(draft, whole, null)
+    setFacts(draft, policies[i]!, null)
     return draft
   })
 }

@@ -1,4 +1,5 @@
 import type { Page, RuledLine, Word } from '../page-model.ts'
+import { columnWidths, type Widths } from './column-widths.ts'
 import type { Block } from './read-body.ts'
 
 const WIDTH = 612
@@ -40,9 +41,10 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
       continue
     }
     const rows: readonly Block[][][] = block.kind === 'table' ? block.rows : [[[block]]]
+    const widths = block.kind === 'table' ? columnWidths(block, (WIDTH - MARGIN * 2) / LETTER) : null
     for (const [index, row] of rows.entries()) {
-      const edges = block.kind === 'table' ? edgesOf(block, index) : [MARGIN, WIDTH - MARGIN]
-      const cells = row.map((cell, i) => setCell(cell, edges[i]!, edges[i + 1]! - edges[i]!))
+      const edges = block.kind === 'table' ? edgesOf(block, index, widths) : [MARGIN, WIDTH - MARGIN]
+      const cells = row.map((cell, i) => setCell(cell, edges[i]!, edges[i + 1]! - edges[i]!, widths?.scale ?? 1))
       const height = cells.reduce((most, cell) => Math.max(most, cell.height), LINE)
       let on: Page | null = page
       if (!on || (y + height > HEIGHT - MARGIN && y > MARGIN)) {
@@ -59,7 +61,8 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
 
 type SetCell = { words: Word[]; height: number }
 /** Text of one cell, wrapped to its width, from y = 0. Tables inside cells are set as their rows, one under another. */
-const setCell = (blocks: readonly Block[], left: number, width: number): SetCell => {
+const setCell = (blocks: readonly Block[], left: number, width: number, scale: number): SetCell => {
+  const [letter, size, pitch] = [LETTER * scale, SIZE * scale, LINE * scale]
   const words: Word[] = []
   let y = 2
   for (const { text, bold } of flatten(blocks)) {
@@ -68,28 +71,28 @@ const setCell = (blocks: readonly Block[], left: number, width: number): SetCell
       for (const piece of line.split(/(\t| +)/)) {
         if (piece === '') continue
         if (piece === '\t') x = left + 3 + (Math.floor((x - left - 3) / TAB) + 1) * TAB
-        else if (piece.trim() === '') x += LETTER * 0.6 * piece.length
+        else if (piece.trim() === '') x += letter * 0.6 * piece.length
         else {
-          const w = piece.length * LETTER
+          const w = piece.length * letter
           if (x + w > left + width - 2 && x > left + 4) {
             x = left + 3
-            y += LINE
+            y += pitch
           }
           words.push({
             text: piece,
-            box: { x, y: y + 1.5, w, h: SIZE },
+            box: { x, y: y + 1.5 * scale, w, h: size },
             confidence: 1,
             reader: 'docx',
-            size: SIZE,
+            size,
             ...(bold ? { bold } : {}),
           })
           x += w
         }
       }
-      y += LINE
+      y += pitch
     }
   }
-  return { words, height: Math.max(LINE, y + 1) }
+  return { words, height: Math.max(pitch, y + 1) }
 }
 
 const flatten = (blocks: readonly Block[]): { text: string; bold: boolean }[] =>
@@ -108,13 +111,13 @@ const flatten = (blocks: readonly Block[]): { text: string; bold: boolean }[] =>
     }))
   })
 
-/** Where the cells of a row begin and end: by the table's grid where the row keeps to it, else shared out evenly. */
-function edgesOf(table: Extract<Block, { kind: 'table' }>, index: number): number[] {
+/** Where the cells of a row begin and end: by the table's columns where the row keeps to its grid, else shared out evenly. */
+function edgesOf(table: Extract<Block, { kind: 'table' }>, index: number, fitted: Widths | null): number[] {
   const spans = table.spans[index] ?? []
   const columns = table.grid.length || table.spans.reduce((most, row) => Math.max(most, row.reduce((n, s) => n + s, 0)), 1)
   const taken = spans.reduce((n, s) => n + s, 0)
   const kept = taken === columns
-  const widths = kept && table.grid.length ? table.grid : Array.from({ length: Math.max(1, kept ? columns : spans.length) }, () => 1)
+  const widths = kept && fitted ? fitted.columns : Array.from({ length: Math.max(1, kept ? columns : spans.length) }, () => 1)
   const all = widths.reduce((n, w) => n + w, 0)
   const edges = [MARGIN]
   let column = 0
