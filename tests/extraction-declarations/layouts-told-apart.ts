@@ -201,4 +201,43 @@ export const TOLD_APART_LAYOUTS: Expected[] = [
  COVERAGES            SYMBOLS      LIMIT OF INSURANCE                             PREMIUM
  MOTOR TRUCK CARGO    46           100,000 PER VEHICLE     DED 1,000                 980`,
   },
+  {
+    name: 'what is kept back of each loss and of refrigeration under a heading in the singular',
+    type: 'cargo',
+    carrier: 'Turnstone Insurance Company',
+    number: 'TXI 93090331',
+    from: '2026-04-22',
+    to: '2027-04-22',
+    limits: { per_vehicle: 150_000, per_occurrence: 300_000, deductible: 5_000, reefer_breakdown: 150_000, reefer_deductible: 2_500 },
+    text: `
+ TURNSTONE INSURANCE COMPANY
+ MOTOR TRUCK CARGO LEGAL LIABILITY - DECLARATIONS
+ Policy Number: TXI 93090331                  Effective 04/22/2026 to 04/22/2027
+ Limits of Liability
+     a. Any one vehicle, including trailer                $150,000
+     b. Any one loss, disaster or casualty                $300,000
+     c. Any one terminal                                  $50,000
+     d. Refrigeration breakdown, any one vehicle          $150,000
+ Deductible
+     All losses except refrigeration                      $5,000
+     Refrigeration breakdown                              $2,500`,
+  },
+  {
+    name: 'a term whose first day is not prior to the time applied for',
+    type: 'general_liability',
+    carrier: 'Turnstone Insurance Exchange',
+    number: '60590-33-17',
+    from: '2026-01-15',
+    to: '2027-01-15',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    text: `
+ BUSINESS GENERAL LIABILITY POLICY DECLARATIONS
+ Turnstone Insurance Exchange
+ Named Insured   SNOWDROP FLORIST INC
+ Policy Number   60590-33-17
+ Policy Period   From  01-15-2026  (not prior to time applied for)
+                 To    01-15-2027  12:01 A.M. Standard time
+ General Aggregate                 $2,000,000
+ Each Occurrence                   $1,000,000`,
+  },
 ]

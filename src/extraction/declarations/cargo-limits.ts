@@ -37,18 +37,25 @@ export function cargoLimits(printed: readonly AmountRow[]): LimitRead[] {
 function limitsOf(rows: readonly AmountRow[]): LimitRead[] {
   let under: AmountRow | null = null
   const kept: AmountRow[] = []
+  const reefers: AmountRow[] = []
   const own = rows.filter((row, i) => {
     const isHeading = row.amounts.length === 0
     if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && headsDeductibles(row, rows[i + 1]) ? row : null
-    const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(row.label) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX && !/reefer|refrigerat/i.test(row.label)
-    if (isKept) kept.push(row)
+    const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(row.label) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX
+    if (isKept) (REEFER.test(row.label) && !EXCEPT.test(row.label) ? reefers : kept).push(row)
     return !isKept
   })
   const limits = withDeductibleBeside(own, readLabelled(own, CARGO))
+  return withKept(withKept(limits, 'deductible', kept), 'reefer_deductible', reefers)
+}
+const REEFER = /reefer|refrigerat/i
+const EXCEPT = /\b(?:except|excluding|other\sthan|but\snot)\b/i
+/** The limits with what the rows under a heading of deductibles agree to be kept back. */
+function withKept(limits: LimitRead[], label: string, kept: readonly AmountRow[]): LimitRead[] {
   const [first] = kept
   const at = first?.amounts[0]
   if (!at || kept.some((r) => r.amounts[0]!.amount !== at.amount)) return limits
-  return [...limits.filter((l) => l.label !== 'deductible'), { label: 'deductible', amount: at.amount, at, page: first.page, confidence: 0.9 }]
+  return [...limits.filter((l) => l.label !== label), { label, amount: at.amount, at, page: first.page, confidence: 0.9 }]
 }
 const CURRENCY_ONLY = /^\W*(?:USD|US)?\W*$/i
 /** Amounts in lines under `Deductible  USD 2,500 each loss`, with no label of their own, are kept back as well. */
@@ -80,4 +87,5 @@ const DEDUCTIBLES = /^\W*(?:\d{1,2}\W+)?deductibles\W*$/i
 const DEDUCTIBLE = /^\W*(?:\d{1,2}\W+)?deductible\W*$/i
 const OF_EACH = /^\W*(?:each|per|any\sone)\s(?:loss|occurrence|claim|vehicle|disaster)\W*$/i
 const headsDeductibles = (row: AmountRow, next: AmountRow | undefined): boolean =>
-  DEDUCTIBLES.test(row.run.text) || (DEDUCTIBLE.test(row.run.text) && next !== undefined && next.page === row.page && next.amounts.length === 1 && OF_EACH.test(next.label))
+  DEDUCTIBLES.test(row.run.text) ||
+  (DEDUCTIBLE.test(row.run.text) && next !== undefined && next.page === row.page && next.amounts.length === 1 && (OF_EACH.test(next.label) || (leftOf(next) > leftOf(row) + SLACK && /\b(?:loss(?:es)?|perils)\b/i.test(next.label))))

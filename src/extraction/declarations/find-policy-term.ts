@@ -60,6 +60,9 @@ const lengthScore = (effective: string, expiration: string, isEvent: boolean): n
   return days < 20 ? -3 : days > 1110 ? -2 : 0
 }
 
+/** `From 01-15-2026 (not prior to time applied for) to 01-15-2027`. */
+const AS_APPLIED_FOR = /\(?\bnot\sprior\sto\s(?:the\s)?time\sapplied\sfor\b\)?/i
+
 type Pair = { effective: DateFound; expiration: DateFound; score: number }
 
 function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string, beforeIn: (start: number) => string): Pair[] {
@@ -67,7 +70,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < dates.length; i++) {
     const [a, b] = [dates[i]!, dates[i + 1]!]
-    const between = run.text.slice(a.end, b.start)
+    const between = run.text.slice(a.end, b.start).replace(AS_APPLIED_FOR, ' ')
     if (between.length > 90) continue
     const residue = between.replace(TIME, '').replace(/\s+/g, '')
     const connected = CONNECTOR.test(between)
