@@ -25,6 +25,9 @@ const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b
 /** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
 const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what you|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
 
+/** "Should be active", whatever days stand beside it. */
+const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still)* be (?:(?:all|both|still|fully|now) )*(?:active|in[- ]force|in effect|current|ok|okay|fine|good to go|all set)\b/
+
 /** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
@@ -53,6 +56,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (texts('condition').some((one) => !((came && /^(?:when|after|upon|cuando)/.test(one)) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
+  if (!corrected && SHOULD_STAND.test(text)) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
   if (!tells && WE_HAVE.test(text)) return null
   if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && (tells || senses.has('bad'))) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'

@@ -5,25 +5,27 @@ import type { Sentence } from './split-sentences.ts'
 export type Read = { sentence: Sentence; lexed: Lexed }
 const HEADS: ReadonlySet<string> = new Set(['active', 'match', 'yes', 'bad'])
 const ROW_CHARS_MAX = 80
+const HEAD_CHARS_MAX = 40
 
-/** "In force:" and below it a list of policies, each on its line: one statement. */
+/** "In force:", or "Active" on a line of its own, and below it a list of policies, each on its line: one statement. */
 export function joinHeadings(sentences: Read[], vocabulary: AnswerVocabulary): Read[] {
   const out: Read[] = []
   for (let at = 0; at < sentences.length; at += 1) {
     const head = sentences[at]!
-    if (!isHeading(head)) {
+    const unmarked = isUnmarkedHeading(sentences, at)
+    if (!isHeading(head) && !unmarked) {
       out.push(head)
       continue
     }
     let end = at + 1
-    while (end < sentences.length && isRow(sentences[end]!, sentences[end - 1]!.sentence, head)) end += 1
+    while (end < sentences.length && isRow(sentences[end]!, sentences[end - 1]!.sentence, head) && (!unmarked || isNameRow(sentences[end]!))) end += 1
     const rows = sentences.slice(at + 1, end)
     if (rows.length === 0) {
       out.push(head)
       continue
     }
     const text = [head, ...rows].map((one) => one.sentence.text).join('\n')
-    out.push({ sentence: { ...head.sentence, text }, lexed: lexSentence(text.replace(/:(?=\s*\n)/, ' '), vocabulary) })
+    out.push({ sentence: { ...head.sentence, text }, lexed: lexSentence(text.replace(/[:*–-]+(?=\s*\n)/, ' '), vocabulary) })
     at = end - 1
   }
   return out
@@ -34,10 +36,25 @@ function headSense(head: Read): string | null {
   for (const item of head.lexed.items) if (item.kind === 'sense' && HEADS.has(item.sense)) return item.sense
   return null
 }
+/** "In force as listed" says one thing twice; "active, not renewed" says two. */
+const oneWay = (items: Item[]): boolean => new Set(items.flatMap((item) => (item.kind === 'sense' && HEADS.has(item.sense) ? [item.sense === 'bad'] : []))).size === 1
 function isHeading({ sentence, lexed }: Read): boolean {
   const said = lexed.items.filter((item) => item.kind === 'sense' && HEADS.has(item.sense))
-  return /:\s*$/.test(sentence.text) && said.length === 1 && !lexed.items.some(names) && sentence.ordinal === null
+  return /:\s*$/.test(sentence.text) && said.length > 0 && oneWay(lexed.items) && !lexed.items.some(names) && sentence.ordinal === null
 }
+
+/** "Active", "*Cancelled*", "In force -" alone on a line: a heading where nothing but names follows on the next one. */
+function isUnmarkedHeading(sentences: Read[], at: number): boolean {
+  const { sentence, lexed } = sentences[at]!
+  const next = sentences[at + 1]
+  if (next === undefined || !isNameRow(next) || next.sentence.line === sentence.line || sentences[at - 1]?.sentence.line === sentence.line) return false
+  if (sentence.ordinal !== null || sentence.text.length > HEAD_CHARS_MAX) return false
+  const said = lexed.items.filter((item) => item.kind === 'sense' && HEADS.has(item.sense))
+  return said.length > 0 && oneWay(lexed.items) && lexed.items.every((item) => said.includes(item) || item.kind === 'mark' || (item.kind === 'word' && item.known) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+}
+
+/** Policies by name or number and their dates, with no word beside them. */
+const isNameRow = ({ lexed }: Read): boolean => lexed.items.some(names) && lexed.items.every((item) => names(item) || ['mark', 'join', 'date', 'range'].includes(item.kind))
 
 /** A short line that begins with a policy, in the same block as the line above or, as HTML has it, a block of its own. */
 function isRow({ sentence, lexed }: Read, above: Sentence, head: Read): boolean {

@@ -216,7 +216,7 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word)))
     return { at, end, kind: 'word', word, known: true }
   // A capitalised word inside a sentence is somebody's name.
-  const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/[.!?\n:]\s*$/.test(raw.slice(0, at))
+  const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/(?:^|[.!?\n:])[\s*_"'“(<[|•–—-]*$/.test(raw.slice(0, at))
   if (capital && raw !== raw.toUpperCase() && !/^[A-Z]{2,6}$/.test(raw.slice(at, end))) return { at, end, kind: 'name', raw: raw.slice(at, end) }
   return { at, end, kind: 'word', word, known: false }
 }

@@ -35,7 +35,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       continue
     }
     const start = paragraph.findIndex((line, at) =>
-      !continuesLine(paragraph[at - 1]) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+      !continuesLine(paragraph[at - 1]) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
     )
     if (start === -1) kept.push(...paragraph, '')
     else {
@@ -84,6 +84,10 @@ function paragraphs(lines: string[]): string[][] {
 
 /** A line broken at the margin goes on in the next: "... moved to Hartwell / Brokerage." */
 const continuesLine = (before: string | undefined): boolean => before !== undefined && before.trim().length >= 58 && !/[.!?:;,]$/.test(before.trim())
+
+/** "Active", a rule under it, and a list under that: the rule of a heading, and no signature's. */
+const underlines = (paragraph: string[], at: number): boolean =>
+  /^\s*(?:-{3,}|_{3,}|={3,})\s*$/.test(paragraph[at]!) && at > 0 && at + 1 < paragraph.length && paragraph[at - 1]!.trim().length <= 40 && /[a-z]/i.test(paragraph[at - 1]!)
 
 function startsSignature(line: string, afterContent: boolean, senderNames: ReadonlySet<string>): boolean {
   const folded = foldText(line).trim()
