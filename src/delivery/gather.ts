@@ -4,7 +4,7 @@
  *
  * A group that fails is asked again one by one, so that one bad member does not fail the others.
  */
-export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax: number): (question: Q) => Promise<A> {
+export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax: number, turns?: Turns): (question: Q) => Promise<A> {
   type Waiting = { question: Q; resolve: (answer: A) => void; reject: (error: unknown) => void }
   let waiting: Waiting[] = []
   let busy = false
@@ -21,9 +21,11 @@ export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax:
   async function run(): Promise<void> {
     busy = true
     while (waiting.length > 0) {
+      await turns?.take()
       const group = waiting.slice(0, groupMax)
       waiting = waiting.slice(groupMax)
       await settle(group)
+      turns?.give()
     }
     busy = false
   }
@@ -34,16 +36,20 @@ export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax:
     })
 }
 
-/** A gatherer for each tenant. Idle ones are let go of. */
+/**
+ * A gatherer for each tenant, of which so many answer at once, in turn: what waits for its turn meanwhile gathers, and many
+ * tenants at once cost few transactions. Idle ones are let go of.
+ */
 export function gatherByKey<K, Q, A>(
   keyOf: (key: K) => string,
   answer: (key: K, questions: Q[]) => Promise<A[]>,
-  groupMax: number,
+  { groupMax, atOnce }: { groupMax: number; atOnce: number },
 ): (key: K, question: Q) => Promise<A> {
   const gatherers = new Map<string, { ask: (question: Q) => Promise<A>; open: number }>()
+  const turns = new Turns(atOnce)
   return async (key, question) => {
     const name = keyOf(key)
-    const gatherer = gatherers.get(name) ?? { ask: gather((questions: Q[]) => answer(key, questions), groupMax), open: 0 }
+    const gatherer = gatherers.get(name) ?? { ask: gather((questions: Q[]) => answer(key, questions), groupMax, turns), open: 0 }
     gatherers.set(name, gatherer)
     gatherer.open++
     try {
@@ -51,5 +57,23 @@ export function gatherByKey<K, Q, A>(
     } finally {
       if (--gatherer.open === 0) gatherers.delete(name)
     }
+  }
+}
+
+/** Lets so many go on at once, the others in the order they came. */
+class Turns {
+  #free: number
+  readonly #waiting: (() => void)[] = []
+  constructor(atOnce: number) {
+    this.#free = atOnce
+  }
+  take(): Promise<void> | void {
+    if (this.#free > 0) this.#free--
+    else return new Promise((go) => this.#waiting.push(go))
+  }
+  give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#free++
   }
 }

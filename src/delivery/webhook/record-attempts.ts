@@ -14,6 +14,8 @@ export type Outcome = {
 export type RecordOutcome = (tenant: Tenant, outcome: Outcome) => Promise<void>
 
 const GROUP_MAX = 200
+/** Of all accounts: with more the cores only take turns, and groups stay small. */
+const AT_ONCE = 4
 
 /**
  * Ends jobs and writes their attempts, many of an account in one transaction: a commit each would cost more than the deliveries.
@@ -36,7 +38,7 @@ export function createRecorder(context: Context): RecordOutcome {
       for (const { next } of outcomes) if (next) tx.enqueue(next)
       return outcomes.map(() => undefined)
     })
-  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, write, GROUP_MAX)
+  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, write, { groupMax: GROUP_MAX, atOnce: AT_ONCE })
 }
 
 /** Waits for all before the first failure is thrown: statements of a transaction travel together and must all be answered. */
