@@ -121,6 +121,13 @@ export const PROVE_NOTHING: Record<string, string> = {
  from your transactions with us and from consumer reporting agencies. We do not sell it.
  We may share information as permitted by law with our affiliates and with companies that service your policy.
  If you have questions about this notice, please call the number on your policy.`,
+  'experience rating of a bureau': `
+ WORKERS COMPENSATION EXPERIENCE RATING
+ Risk Name: TALLOW CARPENTRY INC   Risk ID: 040118447   Rating Effective Date: 01/01/2027   Production Date 10/04/2026
+ State: CA   Carrier 12904  Policy No. WSA9033177  Eff-date 01/01/2025 Exp-date 01/01/2026
+ Code ELR D-Ratio Payroll Expected losses Exp prim losses Claim data IJ OF Act inc losses Act prim losses
+ 5437 3.11 .38 402,000 12,502 4,751
+ Experience Modification 0.94`,
 }
 
 export const NOT_INSURANCE: Record<string, string> = {
@@ -322,4 +329,10 @@ export const MORE_NOT_INSURANCE: Record<string, string> = {
  4. Insurance. Carrier shall maintain auto liability of $1,000,000 and cargo of $100,000 and furnish certificates.
  7. Payment within thirty days of proof of delivery. 9. Back solicitation. 12. Governing law.
  The parties have executed this agreement as of the date below.`,
+  'bill for the next term of a policy': `
+ RENEWAL BILL
+ Turnstone Mutual Insurance Company    Billing account 900118447
+ Policy 44-903-317-01  Auto policy  Renewal term 08-03-2026 to 02-03-2027
+ Premium for renewal $435.47   Service charge $3.00   Amount due by 08-03-2026 $438.47
+ Pay online, by phone or return this stub with your check.`,
 }

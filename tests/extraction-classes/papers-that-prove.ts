@@ -150,4 +150,20 @@ export const PROVE: [name: string, docType: DocType, text: string][] = [
  the City of Ashby, as Obligee, in the penal sum of Ten Thousand Dollars ($10,000.00), lawful money of the United States.
  THE CONDITION OF THE ABOVE OBLIGATION IS SUCH that the Principal has been licensed as a repair shop by the Obligee.
  Dated this 10th day of January, 2026.        Dunlin Surety Company, by its Attorney-in-Fact`],
+  ['schedule of forms, the declarations among them', 'schedule', `
+ SCHEDULE OF FORMS AND ENDORSEMENTS
+ Policy Number: TPS9033177     Effective Date: 04-09-2026    Named Insured: Windlass Quay LLC
+ COMMON POLICY
+ OPS-D-1 08-10       Common policy declarations
+ IL 00 17 11-98      Common policy conditions
+ GENERAL LIABILITY
+ CG 00 01 04-13      Commercial general liability coverage form
+ CG 21 47 12-07      Employment-related practices exclusion`],
+  ['filing for a driver, by its whole name', 'filing', `
+ SR-22 FINANCIAL RESPONSIBILITY INSURANCE CERTIFICATE
+ Insured: Dashiell Roe     License No. 000118
+ Policy Number TN 9033177    Effective from 06/01/2026
+ This certification is effective from the date above and continues until cancelled or terminated in accordance with the
+ financial responsibility laws and regulations of this State.
+ Name of insurance company: Turnstone Assurance Corporation`],
 ]

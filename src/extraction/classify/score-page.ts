@@ -67,6 +67,11 @@ function mendHeading(folded: string): string {
   return near.length === 1 ? near[0]! : folded
 }
 
+/** `CG 00 01 04-13  Commercial general liability coverage form` over another such line: the papers that a policy holds, by number and name. */
+const FORM_LISTED = /^(?:[A-Z]{1,5}[-\s]?){1,3}\d{1,5}[A-Z]?(?:[-\s]\d{1,4}){0,3}\s\(?\d{2}[-/\s]?\d{2,4}\)?(?=\s|$)/
+const namesForm = (row: Row | undefined): boolean => row !== undefined && FORM_LISTED.test(row.segments.map((s) => s.text).join(' ')) && row.segments.flatMap((s) => s.words).length > 3
+const isListOfForms = (rows: readonly Row[], i: number): boolean => namesForm(rows[i]) && (namesForm(rows[i - 1]) || namesForm(rows[i + 1]))
+
 function headingsOf(page: Page, rows: Row[]): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
@@ -81,7 +86,9 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
+  const listed = new Set(rows.filter((_, i) => isListOfForms(rows, i)).flatMap((r) => r.segments))
   for (const row of rows) {
+    if (row.segments.some((s) => listed.has(s))) continue
     for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
     // Type with wide sides may fall into pieces within a title, as a picture is read.
@@ -90,7 +97,7 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   for (const { segments } of blocksOf(rows)) {
     for (let i = 0; i + 1 < segments.length; i++) {
       const first = segments[i]!
-      for (const n of [2, 3]) if (i + n <= segments.length) add(segments.slice(i, i + n), first.box.y, first.box.h)
+      for (const n of [2, 3]) if (i + n <= segments.length && !segments.slice(i, i + n).some((s) => listed.has(s))) add(segments.slice(i, i + n), first.box.y, first.box.h)
     }
   }
   return headings

@@ -103,6 +103,14 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     hints: ['applicant', 'application', 'producer', 'years in business', 'desired'],
   },
   {
+    // What a bureau works out of a business's own losses: it names policies and proves none.
+    kind: 'experience_rating',
+    doc_type: 'unknown',
+    titles: ['workers compensation experience rating', 'experience rating worksheet', 'experience modification worksheet', 'experience rating'],
+    body: ['experience modification', 'expected losses', 'exp prim losses', 'act inc losses', 'act prim losses', 'd-ratio', 'rating effective date', 'risk id'],
+    hints: ['payroll', 'elr', 'claim data', 'production date'],
+  },
+  {
     kind: 'loss_run',
     doc_type: 'unknown',
     titles: [
