@@ -42,17 +42,18 @@ async function write(route: WriteRoute, call: Call, context: Context, received: 
     return route.write(tx, { params, query, body: received.input, caller }, context)
   }
   const about = received.refusal ? null : (route.sharedKey?.(received.input as never) ?? null)
+  const transact = (keys: string[], fn: (tx: Tx) => Promise<Reply>) => (about === null ? context.store.tx(caller.tenant, fn) : context.store.sharedTx(caller.tenant, [about, ...keys], fn))
   // A route that may not answer 422 runs without a key that is none, rather than with a status of another route.
-  if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return about === null ? context.store.tx(caller.tenant, operation) : context.store.sharedTx(caller.tenant, [about], operation)
+  if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return transact([], operation)
   checkIdempotencyKey(key)
-  const claimed = (tx: Tx) =>
+  return transact([`idempotency ${key}`], (tx) =>
     once(
       tx,
       context,
       { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: route.query ? call.query : {}, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
       () => operation(tx),
-    )
-  return about === null ? context.store.tx(caller.tenant, claimed) : context.store.sharedTx(caller.tenant, [about, `idempotency ${key}`], claimed)
+    ),
+  )
 }
 
 async function receive(route: WriteRoute, call: Call, context: Context): Promise<Received> {
