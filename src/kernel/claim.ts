@@ -1,6 +1,6 @@
 import { TEST_TIMER_QUEUE, TIMER_QUEUE } from './enqueue.ts'
 import { SYSTEM, type Tenant } from './tenant.ts'
-import type { Store } from './transaction.ts'
+import type { Store } from './store.ts'
 
 /** One attempt at a piece of work, held under a lease. */
 export type Job = {

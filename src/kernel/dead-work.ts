@@ -1,7 +1,7 @@
 import { isTimerQueue } from './claim.ts'
 import { TEST_TIMER_QUEUE } from './enqueue.ts'
 import { SYSTEM, type Tenant } from './tenant.ts'
-import type { Store } from './transaction.ts'
+import type { Store } from './store.ts'
 
 /** Work that was given up after its last attempt. Times in milliseconds. */
 export type DeadWork = { account_id: string; mode: 'live' | 'test'; kind: string; key: string; queue: string; attempts: number; died_at: number; reason: string }

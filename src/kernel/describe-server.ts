@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { DomainError } from './errors.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { SYSTEM } from './tenant.ts'
-import type { Store } from './transaction.ts'
+import type { Store } from './store.ts'
 
 const VERSION_MIN = 150_000
 

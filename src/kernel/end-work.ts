@@ -1,7 +1,8 @@
 import { isTimerQueue, type Job } from './claim.ts'
 import type { Log } from './log.ts'
 import type { Time } from './time.ts'
-import type { Store, Tx } from './transaction.ts'
+import type { Store } from './store.ts'
+import type { Tx } from './transaction.ts'
 
 /** The lease of this attempt ran out and another took the work over; nothing of this attempt may be kept. */
 export class LeaseLost extends Error {}

@@ -1,5 +1,5 @@
 import { SYSTEM } from './tenant.ts'
-import type { Store } from './transaction.ts'
+import type { Store } from './store.ts'
 
 /** Held up for so long at most by whoever uses the logs; then it is tried again another time. */
 const WAIT_MS = 2_000

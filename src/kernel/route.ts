@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 import type { Query } from './db.ts'
 import type { DomainError } from './errors.ts'
 import type { Tenant } from './tenant.ts'
-import type { Store, Tx } from './transaction.ts'
+import type { Store } from './store.ts'
+import type { Tx } from './transaction.ts'
 
 export type Scope = 'documents' | 'engagements' | 'requirements' | 'programs' | 'delivery' | 'read' | 'operator'
 /** Who calls: one key of one account in one mode. `operator` is the service's own staff. */

@@ -5,7 +5,8 @@ import { completeWork, failWork, LeaseLost, putBack, putBackEarly, queueNow } fr
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import type { Time } from './time.ts'
-import type { Store, Tx } from './transaction.ts'
+import type { Store } from './store.ts'
+import type { Tx } from './transaction.ts'
 
 /** How one kind of work is done. `run` ends by finishing the job in the transaction that holds its effects. */
 export type JobKind<Context> = {
