@@ -66,7 +66,7 @@ function edgeBetween(
   const left = headers[a]!.box
   const next = headers[b]!.box
   const rule = grid.bestVertical(midX(left), midX(next), top, end)
-  if (rule && rule.share > 0.55) return rule.at
+  if (rule && rule.share > 0.55) return b === 'limits' && text.page.source !== 'image' ? behindOtherAmounts(rule.at, next, grid, top, end, text) : rule.at
   if (b === 'eff' || b === 'exp') {
     // Dates stand under their header; the column begins just left of them.
     const near = (d: Box): number => Math.abs(midX(d) - midX(next))
@@ -83,6 +83,18 @@ function edgeBetween(
   // Headings of ruleless tables are set flush left with what stands under them.
   const guess = b === 'limits' || a === 'letter' || (text.page.source !== 'image' && (a === 'limits' || b === 'letter')) || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
   return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
+}
+
+/** `Minimum required` between the days and the limits: amounts under a heading of their own are no limits. Gives the rule behind them. */
+function behindOtherAmounts(from: number, limits: Box, grid: Grid, top: number, end: number, text: PageText): number {
+  const rules = grid.verticals.map((v) => v.at).filter((at) => at > from + 6 && at < limits.x + 2 && (grid.bestVertical(at - 1, at + 1, top, end)?.share ?? 0) > 0.55)
+  const behind = rules.findLast((at) => {
+    const within = text.words.filter((w) => midX(w.box) > from && midX(w.box) < at)
+    const heading = within.filter((w) => Math.abs(midY(w.box) - midY(limits)) < 16 && midY(w.box) < top)
+    const cells = within.filter((w) => midY(w.box) > top && midY(w.box) < end)
+    return heading.some((w) => /[A-Za-z]{3}/.test(w.text)) && cells.length > 0 && cells.every((w) => /^\$?[\d,.]+$/.test(w.text))
+  })
+  return behind ?? from
 }
 
 /** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */

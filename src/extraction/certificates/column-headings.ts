@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { ColumnName } from './coverage-table.ts'
+import type { Word } from '../page-model.ts'
 import { headingOverDays } from './dated-headings.ts'
 import { headingOverAmounts } from './heading-over-amounts.ts'
 import { isOther, namesUnder, standsAlone } from './number-heading.ts'
@@ -65,6 +66,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   }
   pick('addl', right(type.box) - 4, text.page.width)
   pick('subr', right(type.box) - 4, text.page.width)
+  if (!found.addl && text.page.source !== 'image') {
+    const stacked = stackedAddl(text, band)
+    if (stacked && midX(stacked.box) > right(type.box)) found.addl = stacked
+  }
   if (found.addl && !found.subr && text.page.source !== 'image') partGlued(found)
   // The editions before 2009 ask for additional insureds before the type.
   if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
@@ -93,6 +98,16 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
+
+/** `Additional` over `insured`, begun at one edge. */
+function stackedAddl(text: PageText, band: Box): Anchor | null {
+  const level = text.words.filter((w) => midY(w.box) > band.y && midY(w.box) < band.y + band.h)
+  const upper = level.find((w) => /^(?:additional|addl\.?|add'l)$/i.test(w.text) && level.some((o) => isUnder(w, o)))
+  const lower = upper && level.find((o) => isUnder(upper, o))
+  return upper && lower ? { box: unionOf([upper.box, lower.box]), words: [upper, lower] } : null
+}
+const isUnder = (upper: Word, lower: Word): boolean =>
+  /^(?:insured|insd)$/i.test(lower.text) && lower.box.y > upper.box.y + 0.5 * upper.box.h && lower.box.y < upper.box.y + 2 * upper.box.h && lower.box.x < right(upper.box) && right(lower.box) > upper.box.x
 
 const NAMES_MIN = 40
 const NAMES_GAP = 16

@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import { findDate } from '../values/index.ts'
 
 /** Printed limit labels (letters and digits, upper case) of the ACORD liability forms and their label in the contract. */
 export type PrintedLabel = {
@@ -171,6 +172,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
+  // Days and answers of the columns beside ran in.
+  if (findDate(printed) || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '')
   if (!/[a-z]{2}/.test(snake)) return null

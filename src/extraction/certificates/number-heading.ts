@@ -22,7 +22,9 @@ export function pickNumberHeading(text: PageText): Anchor | null {
 /** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
 function numberOfNamelessTypes(text: PageText): Anchor | null {
   const alone = text.words.filter((w) => /^policy$/i.test(w.text) && standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
-  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...alone]) {
+  // `Policy` over the names of the policies, `Number` over their numbers.
+  const bare = text.words.filter((w) => /^(?:number|no\.?)$/i.test(w.text) && standsAlone(text, w) && alone.some((a) => Math.abs(midY(a.box) - midY(w.box)) < 5 && right(a.box) < w.box.x)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...bare, ...alone]) {
     if (isLabel(text, number)) continue
     const level = (phrases: string[]): boolean =>
       phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))

@@ -52,7 +52,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.
-    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' && used.has(w)))
+    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : split === null && isLedAbove(text, box, w, strip.anchor)))
     const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
     const own = amountIn(words, strip.label)
@@ -72,6 +72,10 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
   return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out
 }
+
+/** `PREMISES $ 100,000` over MED EXP: on the line above a label an amount behind words is theirs. */
+const isLedAbove = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean =>
+  word.box.y + word.box.h < midY(label) && text.wordsIn(box).some((o) => /[A-Za-z]{3}/.test(o.text) && !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1)
 
 /** An amount with no word on its line that could name it. */
 const standsAlone = (text: PageText, box: Box, { words }: ReadLimit): boolean =>

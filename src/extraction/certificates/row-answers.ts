@@ -10,7 +10,7 @@ import type { RowPolicy } from './row-policies.ts'
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
 export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
   const { addl, subr } = ctx.table.columns
-  const answer = (column: Column): { yes: boolean; words: Word[] } => {
+  const answer = (column: Column): { yes: boolean; contradicted: boolean; words: Word[] } => {
     // A mark in a cell that no rule parts is of all the coverages beside it.
     const cells = row.shared
     const { top, bottom } = cells && ctx.grid.crossings(column.x1 + 1, column.x2 - 1, cells.top + 2, cells.bottom - 2).length === 0 ? cells : row
@@ -18,20 +18,26 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > top - 1 && midY(m.box) < bottom,
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
+    const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.words.some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midY(w.box) - midY(m.box)) < 3 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
     const shared = siblings.length <= 1 || marks.length <= 1
     const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
     return {
       yes: own.length > 0,
+      contradicted,
       words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
     }
   }
   const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
     if (!column) continue
-    const read = field === 'subrogation_waived' && besides ? { yes: true, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
+    const read = field === 'subrogation_waived' && besides ? { yes: true, contradicted: false, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
     const between = ctx.text.page.source === 'image' ? undefined : markBetween(ctx, row, column)
     if (between) {
       draft.cannotRead(field, [between], 'the mark stands on the rule between two columns')
+      continue
+    }
+    if (read.contradicted) {
+      draft.cannotRead(field, read.words, 'yes and no stand side by side in the column')
       continue
     }
     const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
@@ -53,6 +59,8 @@ function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Co
   return marks.find(({ box }) => [x1, x2].some((x) => x > box.x && x < box.x + box.w) && grid.cutsAcross(box, ACROSS))
 }
 const OUT_MAX = 16
+/** `Yes` and `No` so far from each other are the answers of two columns. */
+const APART_MIN = 14
 const ACROSS = 0.2
 
 /** Two marks side by side under the first heading, none under the second: the row is set in columns of its own, and the second mark is the waiver's. */

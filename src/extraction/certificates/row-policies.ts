@@ -88,12 +88,14 @@ export const isInsurerName = (text: string): boolean => /\b(?:insurance|assuranc
 
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
+/** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
+const LINE_MAX = 1.9
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   // Days that stand in the number's column: what is left beside them may be the rest of a number only.
   if (!seen && lines.some((l) => isDatedNumber(l.text))) return []
   return lines.flatMap((line, i): TextLine[] => {
     const before = lines[i - 1]
-    const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.6 * Math.max(7, a.box.h)
+    const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < LINE_MAX * Math.max(7, a.box.h)
     const next = lines[i + 1]
     if (!seen && next && PREFIX.test(line.text) && isNumberLine(next.text) && close(line, next)) return []
     if (!isNumberLine(line.text)) return []
