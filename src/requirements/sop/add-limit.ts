@@ -13,6 +13,9 @@ const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|a
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/
 
+/** "$4M (for properties with an elevator, $9M)" */
+const IN_SOME_CASE = /\((?:only )?(?:for|if|when|where|on|with) [a-z][^()¤]{2,56}$/
+
 const AT_MOST = /\b(?:max(?:imum)?\.?|at most|(?:no|not) (?:more|greater|higher) than|capped at|a cap of)[\s:]*(?:of )?$/
 
 const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
@@ -54,7 +57,7 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
       return
     }
   }
-  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with|up to ¦|over ¦|above|beyond)(?![a-z])/.test(text.slice(amount.end)))) {
+  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || IN_SOME_CASE.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with|up to ¦|over ¦|above|beyond)(?![a-z])/.test(text.slice(amount.end)))) {
     // "$5M for vehicles of sixteen seats and $2M for smaller ones", "on the field $5M; all others $1M": the least is the base.
     const each = /^[\s,£()]*(?:only )?(?:for|on|if|when|where) \w/.test(text.slice(0, amount.start).replace(/^.*¤/s, '')) && /^[\s,£()]*(?:only )?(?:for|on|if|when|where)\b/.test(text.slice(amount.end))
     const least = held.min !== null && amount.value < held.min && (each || ALL_OTHERS.test(before))

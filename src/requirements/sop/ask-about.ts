@@ -45,7 +45,7 @@ const UNEXPLAINED_MIN = 50_000
 /** "Youth groups may buy the District's policy instead" */
 const INSTEAD_OF_OWN = /\b(?:may|can|could) (?:also )?(?:buy|purchase|use|join|enroll|choose|opt|be (?:covered|added|insured))\b(?=[^.;]*\b(?:instead|in lieu|in place|alternatively)\b)/
 /** "Homeowner's insurance is accepted": insurance of another kind, or of somebody else. */
-export const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
+export const OTHER_COVER = /\b(?:home-?owner'?s?'?|renter'?s?'?|personal|blanket|master|group) (?:liability )?(?:insurance|auto|polic(?:y|ies)|program|plan|coverage|certificate)\b[^.;]{0,40}\b(?:(?:is|are|will be) (?:also )?(?:accepted|acceptable|fine|ok|okay|enough|sufficient)|works|counts|will do)\b|\b(?:can|may|could) (?:also )?(?:join|buy into|enroll in|sign up for|be (?:added to|covered (?:by|under))) (?:our|the) [^.;]{0,30}\b(?:program|polic(?:y|ies)|plan|insurance)\b|\bsigns?\b[^.;]{0,40}\b(?:waiver|form|release|affidavit)\b[^.;]{0,20}\b(?:instead of|in place of|in lieu of)\b[^.;]{0,30}\b(?:insurance|polic(?:y|ies)|coverage|certificate)/
 
 /** Questions a person must answer, each with the sentence it is about. */
 export const askAbout = {

@@ -50,6 +50,8 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   const near = reading.cased.slice(Math.max(0, group.start - 8), group.end + 8)
   if (is.named && FOREIGN.test(near)) doubts.push('The amount is in other money than dollars of the United States.')
   if (is.named && group.tokens.some((t) => t.kind === 'amount') && /^[\s£,]*or (?:the )?(?:[a-z]+ )?(?:value|cost|price)\b/.test(reading.masked.slice(group.end))) doubts.push('Another amount, which the text does not give, may do as well.')
+  // "GL $1M or event policy"
+  if (is.named && group.tokens.some((t) => t.kind === 'amount') && OTHER_POLICY.test(reading.masked.slice(group.end))) doubts.push('Something that is not known is accepted in its place.')
   // "Pollution $1M or GL without a pollution exclusion"
   if (is.named && group.alternatives.length && /^[^.;¤]{0,20}\bwithout\b/.test(reading.masked.slice(group.end))) doubts.push('What is accepted instead has to meet something of its own.')
   // "Could we do a $2M umbrella?", "A $2M umbrella covers $2M above the primary."
@@ -70,6 +72,7 @@ function placeBehind({ reading, conditions }: SentenceView, group: Group): strin
   return place && !conditions.some((c) => c.end > group.end && c.start < group.end + 40) ? place : null
 }
 
+const OTHER_POLICY = /^[\s£,(]*or (?:an? |the |your |their )?(?!(?:more|higher|greater|better|such|other|any|equivalent|similar|primary|each|per|the|its|our|join|enroll\w*|enrol)\b)(?:[a-z'-]+ ){1,2}(?:policy|insurance|coverage|plan)\b/
 const FOREIGN = /\b(?:CAD|EUR|GBP|AUD|MXN|NZD|CHF)\b|\bC\$|[\u20ac\u00a3]/
 
 /** "Workers' compensation $500,000": the one amount is read as employers liability. */

@@ -114,6 +114,12 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "Umbrella $3,000,000, except landscapers who don't need any": said of those who are excepted.
   const spared = /[,(]? ?\b(?:except|other than|apart from|but not)\b/.exec(after)
   if (spared && amounts && NO_AFTER.test(after) && !NO_AFTER.test(after.slice(0, spared.index))) return 'asked'
+  // "GL $1M, med pay not needed": said of the limit that it stands behind.
+  const trailing = group.tokens.at(-1)
+  if (amounts && trailing?.kind === 'limit' && /¤[^;¤]*[,;(]\s*(?:and |but |an? )*$/.test(masked.slice(group.start, trailing.start)) && LIMIT_LEFT.test(masked.slice(trailing.end))) {
+    group.tokens.pop()
+    return 'asked'
+  }
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   // "Auto: waived. Limit: $1,000,000"
   if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n ?\/ ?a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
@@ -268,6 +274,7 @@ function isLikely({ group, groups, reading, before, after: behind }: Around): bo
   return (inList || /(?:^|[,;+&])\s*(?:and |plus )?$/.test(before)) && groups.some((g) => g !== group && g.start < group.start && g.tokens.some((t) => t.kind === 'amount'))
 }
 
+const LIMIT_LEFT = /^\s*(?:limit |coverage )?(?:(?:is|are) )?(?:not (?:required|needed|necessary|asked)|n ?\/ ?a\b|waived|optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed))/
 const WAIVED_HERE = /^[\s,:;(-]*(?:is |are |has been |currently |requirement )*waived (?:for|on) (?:this|our) (?:[a-z]+ )?(?:job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b\)?\s*(?:[.;,]|$)/
 export const VAGUE =
   /\b(?:adequate|as (?:the )?(?:parties|both|they|we) (?:may |shall |will )?agree|by (?:mutual )?agreement|a level (?:acceptable|satisfactory|agreed|appropriate)|sufficient|reasonable|reasonably|appropriate|customary|suitable|satisfactory|acceptable limits?|industry[- ]standard|standard limits|proper|tbd|tbc|amounts? (?:to follow|to come)|to be confirmed|to be (?:determined|agreed|specified|confirmed|set|advised|negotiated)|as (?:agreed|determined|specified|directed|set) (?:by|upon|from)|ample|enough for|market limits|usual limits|normal limits|limits? (?:acceptable|satisfactory)|amounts? (?:acceptable|satisfactory|sufficient|as)|per contract|as required by (?:the )?contract|high enough|decent|good limits|enough to cover|commensurate|(?:the )?(?:same|equal|matching|identical) (?:limits?|amounts?)|in (?:a )?like (?:limits?|amounts?|sums?)|\d+ months|(?:six|twelve|eighteen) months|full replacement|replacement (?:cost|value)|full value|actual cash value|insurable value|value of the|(?:invoice|declared|market|agreed|appraised|contract|completed|stated) value|(?:full|total|entire) (?:contract|project|construction) (?:price|sum|cost|amount)|contract sum|cost of the work)/

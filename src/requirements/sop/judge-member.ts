@@ -16,12 +16,16 @@ const MAYBE_BEFORE =
   /(?:\b(?:may|might|could)(?: also| later| sometimes| still| reasonably)? (?:ask|require|request|want|need|insist)[^.;©¤§]{0,30}|\b(?:some|certain|a few|many|most|other) [a-z]+(?: [a-z]+)? (?:may |will |also |might )?(?:require|want|ask for|need|insist on)(?: to be)?(?: an?| the)? ?|\b(?:not sure|unsure|undecided|no idea|don't know)(?: yet)? (?:about|on|if|whether)[^.;©¤§]{0,30})$/
 const MAYBE_AFTER = /^(?: (?:status|wording|endorsement))?(?:,? (?:and|or) (?:an? )?(?:µ+|waivers?|primary wording))* (?:may|might|could)(?: also| later| sometimes| still)? be (?:required|requested|asked|needed|wanted|necessary)|^[^.;©¤§]{0,20}[:,(-] ?(?:not sure|tbd|undecided|to be (?:decided|confirmed|determined))\b/
 
+/** "We don't check ratings, but A- is typical": what is not looked at, and what is common, are not asked. */
+const NOT_CHECKED = /\b(?:don't|do not|never|won't) (?:check|verify|track|look at|care (?:about|for)|look up) [^.;]{0,30}$/
+const COMMON = /^(?: or better)? (?:is|are|would be) (?:typical|usual|common|customary|the norm|normal|average|what most)\b/
+
 /** What the words around a member say of whether it is asked at all. */
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before)) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after)) return { kind: 'told' }
   const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]
   return maybe === undefined ? { kind: 'asked' } : { kind: 'open', text: MAYBE_BEFORE.test(before) ? cased.slice(m.start - maybe.length, m.start).trim() : cased.slice(m.end, m.end + maybe.length).trim() }
 }

@@ -100,7 +100,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     weak: true,
   }),
   name(
-    `prof\\b\\.? ?${liab}|(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
+    `(?<![a-z])p\\.?i\\.?(?: insurance)?(?= ?[:=-]? ?¤+ ?(?:each|per|any one|a) claim)|prof\\b\\.? ?${liab}|(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
     'professional_liability',
   ),
   name(
@@ -139,7 +139,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|airside|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: \\((?:s?uas|uav|drones?)\\))?(?: ${liab})|hangar ?keepers?'?s?'?(?: ${liab})?`, 'aviation'),
-  name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rental income`, 'business_interruption'),
+  name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rent(?:al)? loss|rental income`, 'business_interruption'),
   name(`products? ${liab}|products?(?= (?:policy|policies|insurance))|(?<=^\\W{0,6})products?(?: ?(?:\\/|-|&) ?| and )completed[- ]operations liability (?:insurance|policy)|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
     `animal bailee(?: coverage| insurance| liability)?|directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|(?<=^\\W{0,6})(?:flood|earthquake|windstorm|named storm)(?= ?:)|watercraft ${liab}|protection (?:and|&) indemnity|p ?& ?i(?= (?:insurance|coverage|policy|cover|club)| ?\\(|:| ?[¤$])|fine arts?(?= (?:insurance|coverage|policy|floater|cover)|:| ?[¤$])|event cancell?ation|third[- ]party property damage|plate glass(?= (?:insurance|coverage))|(?:product )?recall(?= (?:insurance|coverage|expense)| ?[:=,]? ?¤)|(?<=^\\W{0,4}(?:animal )?)bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?: (?:and|&) machinery)?(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,

@@ -11,7 +11,7 @@ const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|
 /** What may stand between the coverages and amounts of such a sentence. */
 const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
 
-type Token = { at: number; end: number; kind: 'target' | 'amount'; value?: number; types?: CoverageType[]; refs?: string[] }
+type Token = { at: number; end: number; kind: 'target' | 'amount'; value?: number; types?: CoverageType[]; refs?: string[]; /** All that the sentence does not name. */ rest?: true }
 
 /** The coverages and numbered items of a stretch of text, and its amounts, in order; neighbours of one kind are one. */
 function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: string } | null {
@@ -38,6 +38,7 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
     const plain = /^\d/.test(ref) || (m[2] !== '' && m[4] !== '') || m[1] !== undefined || /[A-Z]/.test(rest.cased.charAt(m.index + m[0].indexOf(m[3]!)))
     if (plain && known.has(stem(ref)) && (m[0].startsWith(' ') || !/[\w$.]$/.test(left.slice(0, m.index)))) take({ at: m.index, end: m.index + m[0].length, kind: 'target', refs: [m[3]!] })
   }
+  for (const m of left.matchAll(/\b(?:(?:all (?:of )?)?(?:the )?others?|the rest|everything else)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'target', rest: true })
   tokens.sort((a, b) => a.at - b.at)
   const joined: Token[] = []
   for (const t of tokens) {
@@ -70,10 +71,12 @@ export function readCeilings(text: PlainText, labels: string[]): ScopedMention[]
     const target = tokens[targetFirst ? i : i + 1]!
     const amount = tokens[targetFirst ? i + 1 : i]!
     // A list of items and names together is left to the reader of sentences.
-    if ((target.types?.length ?? 0) > 0 === (target.refs?.length ?? 0) > 0) return null
+    if (!target.rest && (target.types?.length ?? 0) > 0 === (target.refs?.length ?? 0) > 0) return null
+    // "Retentions: 2.1 not over $150,000; others not over $10,000"
+    if (target.rest && (target.types?.length || target.refs?.length || i === 0)) return null
     // "Cargo: none" may say no deductible, or no ceiling.
     if (amount.value === undefined) continue
-    const of: Target = target.refs?.length ? { kind: 'items', refs: target.refs, except: [] } : { kind: 'types', types: target.types! }
+    const of: Target = target.rest ? { kind: 'all', liability: false, except: tokens.flatMap((t) => t.types ?? []), exceptRefs: tokens.flatMap((t) => t.refs ?? []) } : target.refs?.length ? { kind: 'items', refs: target.refs, except: [] } : { kind: 'types', types: target.types! }
     found.push({
       mention: { kind: 'member', start: head.length + Math.min(target.at, amount.at), end: head.length + Math.max(target.end, amount.end), member: { name: 'max_deductible', value: amount.value }, ...(doubt ? { doubt } : {}) },
       target: of,
