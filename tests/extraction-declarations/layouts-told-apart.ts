@@ -240,4 +240,85 @@ export const TOLD_APART_LAYOUTS: Expected[] = [
  General Aggregate                 $2,000,000
  Each Occurrence                   $1,000,000`,
   },
+  {
+    name: 'what is towed on the hook is no cargo',
+    type: 'auto_liability',
+    carrier: 'Turnstone Insurance Company',
+    number: 'TT 0903317',
+    from: '2026-02-05',
+    to: '2027-02-05',
+    limits: { combined_single_limit: 750_000 },
+    also: { garagekeepers: {}, on_hook: {}, auto_physical_damage: {} },
+    text: `
+ TURNSTONE INSURANCE COMPANY
+ TOW TRUCK POLICY DECLARATIONS
+ Policy Number: TT 0903317                    Policy Period: 02/05/2026 to 02/05/2027
+ Named Insured: Night Heron Towing LLC
+ Coverage                          Limit                  Deductible    Premium
+ Automobile Liability              $750,000 CSL                         $9,118
+ Garagekeepers Legal Liability     $50,000 per location   $1,000        $611
+ On-Hook Towing                    $75,000 per vehicle    $1,000        $420
+ Physical Damage                   Stated amount          $2,500        $1,911`,
+  },
+  {
+    name: 'a freight broker’s contingent cargo and errors, each in a section of its own',
+    type: 'contingent_cargo',
+    carrier: 'Turnstone Specialty Insurance Company',
+    number: 'FBL0090331',
+    from: '2026-07-07',
+    to: '2027-07-07',
+    limits: { per_occurrence: 250_000, deductible: 2_500 },
+    also: { professional_liability: { each_claim: 1_000_000, aggregate: 1_000_000, deductible: 5_000 } },
+    text: `
+ Turnstone Specialty Insurance Company
+ FREIGHT BROKER LIABILITY DECLARATIONS
+ Policy Number: FBL0090331
+ Period: July 7, 2026 to July 7, 2027
+ Insured: Corwin Logistics Brokers Inc
+ Section A - Contingent Cargo Liability
+   Any one occurrence               $250,000
+   Deductible                       $2,500
+ Section B - Errors and Omissions
+   Each claim                       $1,000,000
+   Aggregate                        $1,000,000
+   Deductible                       $5,000`,
+  },
+  {
+    name: 'a warehouse’s liability for what is stored',
+    type: 'warehouse_legal',
+    carrier: 'Turnstone Fire Insurance Company',
+    number: 'WLL-090331-00',
+    from: '2026-03-12',
+    to: '2027-03-12',
+    limits: {},
+    text: `
+ Turnstone Fire Insurance Company
+ WAREHOUSE LEGAL LIABILITY COVERAGE DECLARATIONS
+ Policy Number: WLL-090331-00
+ Policy Period: 03/12/2026 to 03/12/2027
+ Named Insured: Corwin Storage LLC
+ Limit any one location $1,000,000
+ Deductible $2,500`,
+  },
+  {
+    name: 'a multi-peril policy whose buildings are named',
+    type: 'general_liability',
+    carrier: 'Turnstone Mutual Insurance Company',
+    number: '0903317 09-118220',
+    from: '2026-10-10',
+    to: '2027-10-10',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 3_000_000 },
+    also: { property: {} },
+    text: `
+ TURNSTONE MUTUAL INSURANCE COMPANY
+ MULTI-PERIL POLICY DECLARATIONS
+ Policy Number 0903317 09-118220              Policy Period 10/10/2026 to 10/10/2027
+ Named Insured: Harbor Chapel, Essex MA
+ PROPERTY
+ Building 1 - Chapel                          $1,812,000
+ Personal property                            $212,000
+ LIABILITY COVERAGE PART
+ General liability - each occurrence          $1,000,000
+ General aggregate                            $3,000,000`,
+  },
 ]

@@ -212,6 +212,8 @@ export const COMMON_LINE_WORDS = {
       'commercial lines common',
       'commercial common',
       'package policy',
+      'multi-peril policy',
+      'multiple peril policy',
       'common declarations',
     ],
     body: [

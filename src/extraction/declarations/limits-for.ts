@@ -103,6 +103,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'excess_liability':
       return coherent(readLabelled(ownRows(rows), UMBRELLA))
     case 'cargo':
+    case 'contingent_cargo':
       return cargoLimits(rows)
     case 'professional_liability':
     case 'cyber':

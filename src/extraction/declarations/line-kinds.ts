@@ -31,6 +31,7 @@ export type Business =
   | 'builders_risk'
   | 'physical_damage'
   | 'non_trucking'
+  | 'warehouse'
   | 'aviation'
   | 'surety'
   | 'watercraft'
@@ -61,6 +62,7 @@ export const COVERAGE_OF: Record<Business, CoverageType[]> = {
   builders_risk: ['builders_risk'],
   physical_damage: ['auto_physical_damage'],
   non_trucking: ['non_trucking_liability'],
+  warehouse: ['warehouse_legal'],
   aviation: ['aviation'],
   surety: ['surety_bond'],
   watercraft: ['other'],

@@ -3,7 +3,8 @@ import { type AmountRow, columnOf } from './amount-rows.ts'
 
 /** The coverage that a part's heading names. */
 const NAMES: [RegExp, CoverageType][] = [
-  [/\bcargo\b/i, 'cargo'],
+  [/\bcontingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
+  [/(?<!\bcontingent\s(?:motor\s)?(?:truck\s)?)\bcargo\b/i, 'cargo'],
   [/inland\smarine|contractors['’]?\sequipment/i, 'inland_marine'],
   [/umbrella/i, 'umbrella'],
   [/excess\sliability/i, 'excess_liability'],
@@ -33,12 +34,12 @@ const ABOVE_LETTERS_MAX = 60
 export const namesIn = (text: string): CoverageType[] => {
   const found = NAMES.flatMap(([says, type]) => (says.test(text) ? [type] : []))
   // Cargo is written on inland marine forms.
-  return found.includes('cargo') ? found.filter((t) => t !== 'inland_marine') : found
+  return found.includes('cargo') || found.includes('contingent_cargo') ? found.filter((t) => t !== 'inland_marine') : found
 }
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine)$/i
+  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions)$/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.filter((s) => columnOf(s.text)).length > 1 ? 1 : 0

@@ -153,6 +153,10 @@ export const SPECIAL_LINE_WORDS = {
     titles: ['non-trucking', 'non trucking', 'bobtail', 'deadhead'],
     body: ['leased to', 'non-trucking use', 'bobtail', 'motor carrier lessee'],
   },
+  warehouse: {
+    titles: ['warehouse legal liability', 'warehouse liability', 'warehousemen', "warehouseman's legal", 'warehouse operators'],
+    body: ['any one location', 'goods of others', 'storage', 'bailee'],
+  },
   aviation: {
     titles: ['aircraft policy', 'aviation', 'aircraft insurance', 'airport liability', 'aircraft hull'],
     body: ['pilot', 'hull', 'faa', 'aircraft', 'not in motion'],
