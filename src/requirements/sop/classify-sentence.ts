@@ -67,6 +67,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
     m &&
     /©|insur|cover|polic|¶|liab/.test(masked) &&
     !/require|must|need/.test(m[0]) &&
+    // "only if the league has paid staff": a condition tells of nobody's insurance.
+    !/^[^a-z]*(?:and |but |because |since |that )?(?:only |and |but )?(?:if|when|where|unless)\b/.test(m[0]) &&
     !/(?:have|has) (?:the|an?|no)? ?(?:right|interest|option)/.test(lower.slice(m.index, m.index + m[0].length + 20)) &&
     !/^(?:we|the \w+) (?:will |also )?(?:need|want|require|ask|look)/.test(lower.slice(m.index))
   ) {

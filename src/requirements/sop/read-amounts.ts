@@ -206,6 +206,8 @@ export function findAmounts(textIn: string): AmountMention[] {
   }
   let id = 0
   for (const m of allMatches(GROUP, rest)) {
+    // "what changed on 9/1"
+    if (/^(?:[1-9]|1[0-2]) ?\/ ?(?:[1-9]|[12]\d|3[01])$/.test(m[0]) && /\b(?:on|by|since|until|effective|dated|starting|beginning|as of|after|before)(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/.test(text.slice(0, m.index))) continue
     const group = readGroup(m[0], m.index, id++)
     if (!group.length) continue
     found.push(...group)

@@ -4,6 +4,8 @@ const SENTENCE_MAX = 1500
 /** Words that open a sentence, after a name that ends in "Inc." */
 const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|Additional|Notice|Certificates?|Coverage|Polic(?:y|ies)|Primary|Renewals?|Send|We|Thirty|Vendors?|Contractors?|Deductibles?|\d)\b/
 /** Letters that a scan reads as figures: "L1ab.", "0cc.". */
+/** "non - contr ib . 1": pieces of an abbreviation before a dot that a scan set apart. */
+const unbroken = (s: string): string => (s.endsWith(' .') ? s.replace(/(?<=[A-Za-z]{2}) (?=[A-Za-z]{1,4} \.$)/, '') : s)
 const unscanned = (s: string): string => (/[01]/.test(s) ? s.replace(/(?<=[A-Za-z])1|1(?=[A-Za-z])/g, 'i').replace(/(?<=[A-Za-z])0|(?<![\d,.$])0(?=[A-Za-z])/g, 'o') : s)
 
 /** Splits a paragraph into sentences; abbreviations of the trade do not end one. No sentence is longer than 1,500 characters. */
@@ -21,7 +23,7 @@ export function splitSentences(raw: string): string[] {
     const after = raw.slice(end, end + 3)
     if (
       m[0].startsWith('.') &&
-      (ABBREVIATION.test(before) || ABBREVIATION.test(unscanned(before))) &&
+      (ABBREVIATION.test(before) || ABBREVIATION.test(unscanned(before)) || (/^\d/.test(after) && ABBREVIATION.test(unbroken(before)))) &&
       // "to the Authority's. Waiver ...": a possessive is no initial.
       // "Pollution: n/a. Thirty days ...", "... as additional insured: Maple LLC. Carriers ..."
       !/\bn\/a\.$/i.test(before) &&
