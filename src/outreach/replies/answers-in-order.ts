@@ -30,6 +30,12 @@ export function isMiscounted(text: string, asked: number): boolean {
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
+/** "Active | X | Active | -" under a row of names: as many cells as were asked about, and some of them no answers. */
+export const answersInPart = (text: string, asked: number): boolean => {
+  const cells = text.replace(/^\s*\||\|\s*$/g, '').split('|')
+  return cells.length === asked && asked > 1 && cells.some(isItem) && !cells.every(isItem)
+}
+
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */
 export function repeatsOtherwise(sentences: Sentence[], asked: number): Sentence | null {
   const bare = sentences.filter((one) => !one.underName && one.ordinal === null && isItem(one.text))

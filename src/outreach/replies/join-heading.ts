@@ -48,7 +48,7 @@ function isUnmarkedHeading(sentences: Read[], at: number): boolean {
   const { sentence, lexed } = sentences[at]!
   const next = sentences[at + 1]
   if (next === undefined || !isNameRow(next) || next.sentence.line === sentence.line || sentences[at - 1]?.sentence.line === sentence.line) return false
-  if (sentence.ordinal !== null || sentence.text.length > HEAD_CHARS_MAX) return false
+  if (sentence.ordinal !== null || /\?/.test(sentence.text) || sentence.text.length > HEAD_CHARS_MAX) return false
   const said = lexed.items.filter((item) => item.kind === 'sense' && HEADS.has(item.sense))
   return said.length > 0 && oneWay(lexed.items) && lexed.items.every((item) => said.includes(item) || item.kind === 'mark' || (item.kind === 'word' && item.known) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
 }

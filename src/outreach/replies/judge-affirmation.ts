@@ -134,6 +134,7 @@ const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )
 
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
 
+const SENDS_ELSEWHERE = /^ ?(?:please )?(?:see|call|ask|contact|refer to|check with|y\/n|yes ?\/ ?no|tbd)\b(?! (?:attached|enclosed|cert|me|us|below|coi))/i
 const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.test(item.mark)
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
 /** "All active, the carrier is pulling out", "confirmed (was)": known words behind a yes that judge nothing, and are no courtesy. */
@@ -144,6 +145,8 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     const end = items.findIndex((other, next) => next > at && other.kind === 'mark' && /[,;()|.–—-]/.test(other.mark))
     const piece = items.slice(at + 1, end === -1 ? undefined : end)
     const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
+    // "Confirmed | see note": a cell or a bracket that sends the reader elsewhere.
+    if (item.kind === 'mark' && /[|(]/.test(item.mark) && SENDS_ELSEWHERE.test(clause.slice(item.end - items[0]!.at))) return true
     // "Confirmed | Test": a cell with a word of its own.
     if (bare && item.kind === 'mark' && /[|(]/.test(item.mark) && piece.every((one) => one.kind === 'name')) return true
     if (!bare || !piece.some((one) => (one.kind === 'word' && VERB.test(one.word)) || one.kind === 'attr' || (one.kind === 'sense' && /^(?:call|see|ask|contact)$/.test(one.text)))) return false

@@ -1,4 +1,4 @@
-import { countsOthers, isMiscounted } from './answers-in-order.ts'
+import { answersInPart, countsOthers, isMiscounted } from './answers-in-order.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { isDeparture } from './is-departure.ts'
 import { isSideRemark } from './is-side-remark.ts'
@@ -21,6 +21,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
+  const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
+  if (!named && setting.base === null && answersInPart(sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked)) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
   return isTableHead(sentence.text) || (last && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
 }

@@ -14,7 +14,7 @@ export function tellsOfOthers(rest: Item[], before: Item[]): boolean {
 const tellsApart = (item: Item, next: Item | undefined): boolean =>
   (item.kind === 'mark' && (/[:=?]/.test(item.mark) || (/[-–—]/.test(item.mark) && next !== undefined && next.kind !== 'mark'))) ||
   item.kind === 'name' ||
-  (item.kind === 'word' && !item.known) ||
+  (item.kind === 'word' && (!item.known || /^(?:see|call|ask|contact|other|false)$/.test(item.word))) ||
   (item.kind === 'mention' && item.scope === 'rest') ||
   (item.kind === 'sense' && item.sense === 'plain' && /\b(?:see|attached|call|ask|contact)\b/.test(item.text))
 

@@ -69,7 +69,9 @@ export class ClauseReader {
     const memory = this.#memory
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
-    const { judged, reach } = this.#judge(clause, target, [...compared.values()], sentence)
+    const { judged: own, reach } = this.#judge(clause, target, [...compared.values()], sentence)
+    // "Auto: active; cargo: active?; GL: active."
+    const judged: Judgement = !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
     if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.

@@ -7,6 +7,7 @@ import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { withMendedSpelling } from './mend-spelling.ts'
 import { withOwnAgency } from './own-agency.ts'
 import { readColumns } from './read-columns.ts'
+import { lexNameFirst } from './name-first.ts'
 import { withCountsMet } from './counts-met.ts'
 import { withNamesAlone } from './names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
@@ -27,7 +28,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexSentence(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), vocabulary) })),
+      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), (text) => lexSentence(text, vocabulary)) })),
       vocabulary,
     ),
   }))

@@ -90,6 +90,9 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   ]
 }
 
+/** A bracket behind a policy's name that holds a yes, a no or that it ended. */
+const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
+
 const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
 function breaksAt(all: Item[], at: number, before: Item[]): boolean {
@@ -128,6 +131,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "We have the auto and cargo only and both are in force."
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
+  // "Cargo (N), GL (active)": each has its own answer behind it.
+  if (!said && separator.kind === 'mark' && before.at(-1)?.kind === 'mark' && (before.at(-1) as { mark: string }).mark === ')' && answersInBrackets(all)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   // "GL out, auto yes": what is said of the GL is not what is said of the auto.
   if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)
