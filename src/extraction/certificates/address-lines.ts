@@ -60,7 +60,7 @@ export function nameOf(lines: string[]): string | null {
   return name.replace(/[,;]$/, '')
 }
 /** The end of an insurer's name that its cell was too narrow for: `Company`, `Casualty Company`. */
-const NAME_END = /^(?:(?:insurance|casualty|indemnity|assurance|surety|mutual|fire|and|&)\s+){0,4}(?:company|corporation|exchange|association)[.,]?$/i
+export const NAME_END = /^(?:(?:insurance|casualty|indemnity|assurance|surety|mutual|fire|and|&)\s+){0,4}(?:company|corporation|exchange|association)[.,]?$/i
 /** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
 const withoutAddress = (line: string): string =>
   line

@@ -63,8 +63,8 @@ function edgeBetween(
   end: number,
   text: PageText,
 ): number {
-  const left = headers[a]!.box
   const next = headers[b]!.box
+  const left = a === 'limits' && text.page.source !== 'image' ? lastOfLimits(headers[a]!.box, next, text) : headers[a]!.box
   const rule = grid.bestVertical(midX(left), midX(next), top, end)
   if (rule && rule.share > 0.55) return b === 'limits' && text.page.source !== 'image' ? behindOtherAmounts(rule.at, next, grid, top, end, text) : rule.at
   if (b === 'eff' || b === 'exp') {
@@ -83,6 +83,12 @@ function edgeBetween(
   // Headings of ruleless tables are set flush left with what stands under them.
   const guess = b === 'limits' || a === 'letter' || (text.page.source !== 'image' && (a === 'limits' || b === 'letter')) || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
   return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
+}
+
+/** `Limit type` and `Limit` head one column of labels and one of amounts, which are the limits together. */
+function lastOfLimits(first: Box, next: Box, text: PageText): Box {
+  const second = ['LIMIT', 'LIMITS', 'AMOUNT'].flatMap((phrase) => text.find(phrase)).find((a) => a.box.x > right(first) + first.h && right(a.box) < next.x && Math.abs(midY(a.box) - midY(first)) < 5)
+  return second?.box ?? first
 }
 
 /** `Minimum required` between the days and the limits: amounts under a heading of their own are no limits. Gives the rule behind them. */

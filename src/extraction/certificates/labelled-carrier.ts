@@ -1,6 +1,7 @@
-import { type Row, type Segment, unionBox } from '../classify/index.ts'
+import { type Row, type Segment, segmentOf, unionBox } from '../classify/index.ts'
 import type { Facts } from '../declarations/index.ts'
 import type { Word } from '../page-model.ts'
+import { NAME_END } from './address-lines.ts'
 
 const LABEL =
   /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|coverage\s+(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
@@ -29,7 +30,7 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
       if (!label) return
       const beside = /[A-Za-z]{3}/.test(segment.text.slice(label[0].length))
       // What stands behind the label is its value, whether it can be read or not.
-      const value = valueOf(segment, label[0].length) ?? (beside ? null : (nextTo(row, i) ?? under(rows, at, segment)))
+      const value = valueOf(segment, label[0].length) ?? (beside ? null : (nextTo(rows, at, i) ?? under(rows, at, segment)))
       if (value) found.push(value)
     })
     row.segments.forEach((segment) => {
@@ -43,11 +44,21 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
   return keys.size === 1 ? found[0]! : null
 }
 
-const nextTo = (row: Row, i: number) => (row.segments[i + 1] ? valueOf(row.segments[i + 1]!, 0) : null)
+function nextTo(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
+  const own = rows[at]!.segments[i + 1]
+  if (!own) return null
+  return valueOf(wholeName(own, rows[at + 1]), 0)
+}
+/** The last word of a name may stand on a second line of its cell, alone on that line. */
+function wholeName(own: Segment, below: Row | undefined): Segment {
+  const [rest, ...others] = below?.segments ?? []
+  const goesOn = rest && others.length === 0 && Math.abs(rest.box.x - own.box.x) < 3 && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
+  return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
+}
 const under = (rows: readonly Row[], at: number, label: Segment) => {
   const next = rows[at + 1]
   const near = next && next.y - rows[at]!.y < 3 * Math.max(8, label.box.h) ? next.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) : undefined
-  return near ? valueOf(near, 0) : null
+  return near ? valueOf(wholeName(near, rows[at + 2]), 0) : null
 }
 
 /** A stretch of a segment's text as a company's name. */

@@ -171,6 +171,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
   if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")
+  // What the vehicle's own damage costs is not kept back of its load.
+  if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
   // Days and answers of the columns beside ran in.
   if (findDate(printed) || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null

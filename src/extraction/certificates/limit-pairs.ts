@@ -78,8 +78,10 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
   const labels = labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
   const digits = words.filter((w) => /\d/.test(w.text))
+  // Words before the amounts that name none of the coverage's limits are another's: `Comp/Coll ded` beside a cargo.
+  const foreign = /[A-Za-z]{3}/.test(lead) && labelOf(type, lead) === null && !isGeneric(lead, type)
   return amounts.flatMap(({ amount, money }, i) => {
-    const unnamed = !labelsFirst && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
+    const unnamed = !labelsFirst && !foreign && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
     const label = unnamed ? ownLimit(type) : labelOf(type, labels[i] ?? '')
     const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
     return (money || small) && label ? [{ label, amount, words: digits }] : []

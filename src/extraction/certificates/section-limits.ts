@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
-import { type Row, segmentOf } from '../classify/index.ts'
+import { type Row, type Segment, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
@@ -59,6 +59,8 @@ function withContinued(rows: readonly Row[]): Row[] {
 /** Columns by their headings: which hold limits, which deductibles, and which neither. */
 type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number }[]
 function limitColumnsOf(row: Row): LimitColumns | null {
+  // With amounts beside them the same words are labels.
+  if (row.segments.some((s) => MONEY.test(s.text))) return null
   const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
   return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
 }
@@ -75,7 +77,18 @@ export function columnsOver(section: CoverageSection, rows: readonly Row[]): Lim
 /** Rows that a coverage's row may be followed by before it is no row of a table. */
 const TABLE_ROWS_MAX = 3
 
+/** `LIMIT | $100,000 per vehicle | DEDUCTIBLE | $5,000`: labels and values by turns, each label with the value behind it. */
+function byTurns(row: Row): Row[] | null {
+  const [first, one, second, other, ...more] = row.segments
+  if (!first || !one || !second || !other || more.length > 0) return null
+  const isLabel = (s: Segment): boolean => /[A-Za-z]{3}/.test(s.text) && !/\d/.test(s.text)
+  const isValue = (s: Segment): boolean => findAmount(s.text) !== null || STATUTORY.test(s.text)
+  return isLabel(first) && isLabel(second) && isValue(one) && isValue(other) && MONEY.test(`${one.text} ${other.text}`) ? [{ ...row, segments: [first, one] }, { ...row, segments: [second, other] }] : null
+}
+
 function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
+  const turns = columns ? null : byTurns(row)
+  if (turns) return turns.flatMap((half) => rowLimits(half, section, columns))
   // Facts of the policy may stand beside the limits.
   const words = withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
   const printed = withoutName(

@@ -4,6 +4,7 @@ import { findAmount, parseAmount } from '../values/index.ts'
 import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
+import { limitsByParts } from './limits-by-parts.ts'
 import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
 import { midX, type PageText, right } from './page-text.ts'
 
@@ -27,6 +28,10 @@ export function spareLimits(
   type: CoverageType,
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
+  if (split !== null && text.page.source !== 'image' && grid.crossings(box.x + 6, right(box) - 6, box.y + 4, box.y + box.h - 4).length === 0) {
+    const parts = limitsByParts(words.filter((w) => midX(w.box) < split), words.filter((w) => midX(w.box) >= split), type)
+    if (parts) return parts
+  }
   const out: ReadLimit[] = []
   for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? (type === 'property' && PROPERTY.test(printed) ? printed : null))) {
     if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {

@@ -6,7 +6,7 @@ type Answered = 'additional_insured' | 'subrogation_waived'
 type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
 
 const LABELS: [Answered, RegExp][] = [
-  ['additional_insured', /additional\s+insured(?:\s+(?:status|endorsement|coverage))?/],
+  ['additional_insured', /(?:additional|add['’]?t?l\.?)\s+insured(?:\s+(?:status|endorsement|coverage))?/],
   ['subrogation_waived', /(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subrogation)|subrogation\s+waived?)(?:\s+(?:status|endorsement))?/],
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
