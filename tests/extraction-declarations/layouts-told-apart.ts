@@ -321,4 +321,44 @@ export const TOLD_APART_LAYOUTS: Expected[] = [
  General liability - each occurrence          $1,000,000
  General aggregate                            $3,000,000`,
   },
+  {
+    name: 'the federal flood form names no insurer',
+    type: 'property',
+    carrier: 'Turnstone National Flood Insurance Company',
+    number: '09 1150903317 04',
+    from: '2026-06-30',
+    to: '2027-06-30',
+    limits: {},
+    text: `
+ Turnstone National Flood Insurance Company
+ A Stock Company    PO Box 33
+ STANDARD FLOOD INSURANCE POLICY - RENEWAL FLOOD DECLARATIONS PAGE
+ Policy Number: 09 1150903317 04              Policy Term: 06/30/2026 12:01 am - 06/30/2027 12:01 am
+ Insured: Petra Snipe, 18 Canal Dr
+ Coverage            Limit            Deductible      Premium
+ Building            $250,000         $2,000          $611
+ Contents            $100,000         $2,000          $211`,
+  },
+  {
+    name: 'lesser coverages under names of their own, beneath the limits of general liability',
+    type: 'general_liability',
+    carrier: 'Turnstone American Insurance Company',
+    number: 'BKW 0903317',
+    from: '2026-02-02',
+    to: '2027-02-02',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000 },
+    text: `
+ Turnstone American Insurance Company
+ COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ Policy Number BKW 0903317                    Policy Period 02/02/2026 to 02/02/2027
+ Limits of Insurance
+   Each Occurrence Limit                                      $1,000,000
+   General Aggregate Limit                                    $2,000,000
+   Products - Completed Operations Aggregate Limit            $2,000,000
+ Employee Benefits Liability (Claims Made)
+   Each Employee                                              $500,000
+   Aggregate                                                  $750,000
+ Hired Auto and Non-Owned Auto Liability
+   Each Occurrence                                            $600,000`,
+  },
 ]

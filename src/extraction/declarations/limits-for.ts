@@ -89,10 +89,28 @@ const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:co
 const withoutPolicyAggregate = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
 
+const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b/i
+const NO_HEAD = /not\s(?:covered|included|purchased)|excluded|included|n\/a/i
+/** Rows but for those that stand under a lesser coverage's name, up to the next line without an amount. */
+function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
+  let isAdded = false
+  return rows.filter((row, i) => {
+    if (row.page !== rows[i - 1]?.page || row.amounts.length === 0) isAdded = row.amounts.length === 0 && row.row.segments.length === 1 && ADDED_HEAD.test(row.run.text) && !NO_HEAD.test(row.run.text)
+    return !isAdded
+  })
+}
+
+/** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
+function generalLiability(rows: AmountRow[]): LimitRead[] {
+  const limits = readLabelled(rows, GENERAL_LIABILITY)
+  const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
+  return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
+}
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
-      return coherent(readLabelled(withoutAutoMedical(ownRows(rows)), GENERAL_LIABILITY))
+      return coherent(generalLiability(withoutAutoMedical(ownRows(rows))))
     case 'auto_liability':
       return readAutoLimits(rows, business !== null && business !== 'personal_auto')
     case 'non_trucking_liability':
