@@ -42,3 +42,7 @@ test('more yeses in a row than one insists with are counted', async () => {
   for (const text of ['Yes yes yes', 'Yes, yes and yes.']) assert.ok(!Object.values(await outcomes(text)).includes('confirmed'), text)
   for (const text of ['Yes yes yes yes', 'Yes, yes, yes and yes.']) assert.ok(Object.values(await outcomes(text)).every((one) => one === 'confirmed'), text)
 })
+
+test('numbers of something else leave all of them open', async () => {
+  for (const text of ['All active.\n\n1. Payment by Friday\n2. Signed forms', 'In force: Y/N']) assert.ok(!Object.values(await outcomes(text)).includes('confirmed'), text)
+})

@@ -9,7 +9,7 @@ export function isTableHead(text: string): boolean {
 }
 
 /** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
-const BLANK = /_{3,}|\[ ?\]|\( ?\)/
+const BLANK = /_{3,}|\[ ?\]|\( ?\)|\b(?:y ?\/ ?n|yes ?\/ ?no)\b/i
 const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐🌟📎📞📧✉©®™°🚛🚚❤🦃🎄])[\p{So}\p{Extended_Pictographic}]/u
 /** "Active*" with its footnote elsewhere; "*Active*" is bold print. */
 const FOOTNOTE = /(?<!\*[\w ]{0,60})\b(?:active|force|effect|confirmed|correct|yes|current)\s?\*+(?!\w)/i

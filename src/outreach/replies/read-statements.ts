@@ -15,7 +15,7 @@ import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import { everyLine } from './resolve-target.ts'
 import type { Sentence } from './split-sentences.ts'
-import { withYesOfThoseTold } from './told-off.ts'
+import { withLooseNumbers, withYesOfThoseTold } from './told-off.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
 
@@ -38,7 +38,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
     const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
-    const told = part.sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) }))
+    const told = withLooseNumbers(part.sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null

@@ -12,6 +12,17 @@ const setsApart = (item: Item): boolean => item.kind === 'mention' && item.scope
 const HEADS = /:\s*$|\bas follows\b|\bfollowing\b|\bbelow\W*$/
 const ABOVE_ROWS = /\b(?:below|listed)\b/
 
+const OPEN: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'unread', 'wrong', 'later'])
+/**
+ * "All active. 1. Payment by Friday 2. Signed forms": where there are not as many numbers as policies, and no policy is named behind
+ * one, it numbers something else, and what it leaves open is open of all.
+ */
+export function withLooseNumbers(sentences: Told[], asked: string[]): Told[] {
+  const numbered = sentences.filter((one) => one.sentence.ordinal !== null)
+  if (new Set(numbered.map((one) => one.sentence.ordinal)).size >= asked.length) return sentences
+  return sentences.map((one) => (numbered.includes(one) && !one.lexed.items.some(namesLine) ? { ...one, findings: one.findings.map((found) => (OPEN.has(found.verdict) ? { ...found, lines: asked } : found)) } : one))
+}
+
 /**
  * "Auto 1M. Cargo 100k. GL 1M/2M. All active.", "Confirmed as follows:" above as many rows, "We write the auto and the GL. All are in
  * force.": whoever tells policies off one by one speaks of those he told when he says "all", and of none that he passed over. A count
