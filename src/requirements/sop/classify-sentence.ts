@@ -57,7 +57,8 @@ function partiesOf(roles: Roles): Parties {
 }
 
 function thirdParty(lower: string, masked: string, roles: Roles): boolean {
-  const own = /(?:^|; )(?:the )?([a-z][a-z0-9' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
+  // Each pattern is tried only where the words stand that it cannot match without.
+  const own = !lower.includes(' own') ? undefined : /(?:^|; )(?:the )?([a-z][a-z0-9' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
   if (own && (roles.obligated.size > 0 || !OBLIGED.includes(own.split(' ').at(-1)!.replace(/s$/, ''))) && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
@@ -74,28 +75,29 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   ) {
     if (!/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index))) return true
   }
-  const subject = /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
+  const subject = !/ own|sel[fv]/.test(lower) ? undefined : /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   // "Marketplace keeps $5,000,000 of excess over yours"
-  if (/^(?:the )?[a-z][\w' &.-]{1,40}? (?:carries|maintains|has|keeps|provides|buys|holds|places)\b[^.;]*\b(?:over|above|behind|beyond|on top of|in excess of) (?:yours|theirs|your own|(?:your|their) (?:own )?(?:polic|coverage|insurance|limit))/.test(lower) && !/\b(?:must|shall|required)\b/.test(lower)) return true
+  if (/your|their/.test(lower) && /^(?:the )?[a-z][\w' &.-]{1,40}? (?:carries|maintains|has|keeps|provides|buys|holds|places)\b[^.;]*\b(?:over|above|behind|beyond|on top of|in excess of) (?:yours|theirs|your own|(?:your|their) (?:own )?(?:polic|coverage|insurance|limit))/.test(lower) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   if (others.test(lower) && passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Our own GL of $3,000,000 does not cover vendors."
-  if (/(?:^|[,;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
+  const ours = masked.includes('our') && masked.includes('©')
+  if (ours && /(?:^|[,;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
   // "Our umbrella is $25,000,000.", "Larkin's umbrella ($10,000,000) does not cover contractors."
-  if (/(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
-  const holder = /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include))\b/.exec(masked)?.[1]
+  if (ours && /(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
+  const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include))\b/.exec(masked)?.[1]
   if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
   // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
-  if (/\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to have)\b/.test(lower)) return true
+  if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to have)\b/.test(lower)) return true
   // "Owner's builder's risk: $12,000,000"
   const whose = /^\W*(?:the )?(owner|landlord|lessor|licensor|city|county|town|university|district|port|general contractor|gc|franchisor|client|buyer)'s ©+(?: insurance| coverage| policy)?\s*[:=-]\s*¤/.exec(masked)?.[1]
   if (whose && !roles.obligated.has(whose)) return true
   // "That's ours, $18,000,000 on the current schedule", "What we bring: auto liability $1,000,000"
-  if (/\b(?:that|this|it|those|these|they)(?:'s|'re| is| are) (?:all )?ours\b(?! (?:to|alone)\b)/.test(lower) && !/\b(?:must|shall|required|needs?)\b/.test(lower)) return true
+  if (lower.includes('ours') && /\b(?:that|this|it|those|these|they)(?:'s|'re| is| are) (?:all )?ours\b(?! (?:to|alone)\b)/.test(lower) && !/\b(?:must|shall|required|needs?)\b/.test(lower)) return true
   if (/^\W*what (?:we|the (?!insured|vendor|contractor|carrier|tenant)[a-z]+) (?:bring|brings|carry|carries|provide|provides|supply|insure|cover|covers|pay for|have|has)\b[^:¤]{0,40}:/.test(lower)) return true
   // "Ours, for info: property $12M, GL $1M"
   if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true
-  const by = CARRIED_BY.exec(masked)?.[1] ?? CARRIES_IT.exec(masked)?.[1]
+  const by = !masked.includes('©') ? undefined : ((masked.includes('by ') ? CARRIED_BY.exec(masked)?.[1] : undefined) ?? CARRIES_IT.exec(masked)?.[1])
   if (by && !roles.obligated.has(by) && !OBLIGED.includes(by) && !OBLIGED.includes(by.replace(/s$/, ''))) return true
   for (const own of named)
     if (
