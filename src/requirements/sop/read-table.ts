@@ -1,5 +1,6 @@
 import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from './normalise-text.ts'
+import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from './state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from './segment.ts'
@@ -25,6 +26,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
+  ;({ headers, rows } = withoutWhoAsks(headers, rows))
   const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
   let last = ''
