@@ -2,7 +2,7 @@ import { type Row, segmentOf, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findDate } from '../values/index.ts'
 import type { SaidFacts } from './coverage-sections.ts'
-import type { LetterSection } from './letter-sections.ts'
+import { type LetterSection, wordsAt } from './letter-sections.ts'
 
 const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn]o\.?|[Nn]um(?:ber)?|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
 const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
@@ -67,13 +67,5 @@ function daysOf(row: Row): Said[] {
   return words.flatMap((word) => {
     const found = /\d/.test(word.text) ? findDate(word.text) : null
     return found ? [{ text: found.date, words: [word] }] : []
-  })
-}
-function wordsAt(words: readonly Word[], from: number, to: number): Word[] {
-  let at = 0
-  return words.filter((w) => {
-    const start = at
-    at += w.text.length + 1
-    return start + w.text.length > from && start < to
   })
 }

@@ -37,7 +37,8 @@ export function letterSections(rows: readonly Row[]): LetterSection[] {
   return out
 }
 
-function wordsAt(words: readonly Word[], from: number, to: number): Word[] {
+/** The words of a row's text from one place to another. */
+export function wordsAt(words: readonly Word[], from: number, to: number): Word[] {
   let at = 0
   return words.filter((w) => {
     const start = at
