@@ -26,6 +26,14 @@ export const PROVE: [name: string, docType: DocType, text: string][] = [
  This letter confirms that Basin Run Transport LLC is insured with Longline Indemnity Company under
  policy LTX0093817, effective 03/22/2026 to 03/22/2027, for automobile liability with a combined
  single limit of $1,000,000 and motor truck cargo of $100,000. Certificate holder: Corwin Logistics.`],
+  ['certificate named after a trucker\'s cargo', 'coi', `
+ LONGLINE INDEMNITY COMPANY
+ CERTIFICATE OF MOTOR TRUCK CARGO INSURANCE
+ Assured            Basin Run Transport LLC
+ Policy             LTC0093818
+ In force           03/22/2026 to 03/22/2027
+ Each vehicle       $100,000      Deductible $2,500
+ Delivered to       Corwin Logistics`],
   ['binder in a carrier\'s own words', 'binder', `
  TEMPORARY INSURANCE BINDER                                  Binder number B-4471
  Insurer: Ironwood National Insurance Company
