@@ -90,6 +90,7 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   ]
 }
 
+const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === 'bad'
 /** A bracket behind a policy's name that holds a yes, a no or that it ended. */
 const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
 
@@ -108,6 +109,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   const valued = before.some(isValue)
+  // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
+  if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true

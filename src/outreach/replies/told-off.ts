@@ -75,7 +75,7 @@ const opensWithThem = ({ lexed }: Told): boolean => /^\W*(?:as (?:to|for)|re|reg
 const isHeadingWithRows = ({ sentence, lexed }: Told): boolean => /:\s*\n/.test(sentence.text) && lexed.items.some(namesLine)
 const tellsOfThem = (one: Told): boolean => opensWithThem(one) || isHeadingWithRows(one)
 
-const HAVE = /\b(?:we|i|they|he|she|you|insured-name|the insured|the client) (?:do |just |also |only |currently |still |have |are )*(?:write|wrote|have|has|handle|insure|place|placed|carry|carries|service|show|see|find|found|checked|reviewed|looked (?:at|up|into)|pulled(?: up)?|asked about|asking about)\b|^\W*(?:just )?(?:checked|reviewed|looked (?:at|up|into)|pulled(?: up)?)\b/
+const HAVE = /\b(?:we|i|they|he|she|you|insured-name|the insured|the client) (?:do |just |also |only |currently |still |have |are )*(?:write|wrote|have|has|handle|insure|place|placed|carry|carries|service|show|see|find|found|checked|reviewed|looked (?:at|up|into)|pulled(?: up)?|asked about|asking about)\b|\b(?:our|their|his|her|the) (?:active |current )?(?:policies|coverages?|lines) (?:with us |here )?(?:are|is)\b|^\W*(?:just )?(?:checked|reviewed|looked (?:at|up|into)|pulled(?: up)?)\b/
 const HAD = /\b(?:(?:are|is) (?:all |both )?(?:ours|mine|with (?:us|me|our)|through us)|checked|reviewed|looked up|pulled)\W*$/
 const BEFORE_NAME = /^(?:the|their|his|her|its|all|both|of|for|them|him|an?|active|policy|policies)$/
 /** "We write the auto and the cargo for them", "I checked the auto and the GL", or a row with a number and nothing else. */
