@@ -31,6 +31,8 @@ export type QueueOptions = {
 }
 /** What one transaction does for so many jobs keeps others waiting for their insureds' locks. */
 const TOGETHER_MAX = 32
+/** The share of `pollMs` after which a queue that had work is polled again; twice that each time it has none. */
+const SOONEST_POLL = 1 / 8
 /** Work of a kind that only another version of the service knows, as in a rolling upgrade, waits so long for that version. */
 const UNKNOWN_KIND_MS = 60_000
 /** A clock that reads so much less than before was set back; less than that is the drift that is put right all the time. */
@@ -57,6 +59,8 @@ export class Worker<Context> {
   readonly #claiming = new Map<string, boolean>()
   readonly #again = new Set<string>()
   #timers: (() => void)[] = []
+  /** Of each queue's `pollMs`, until it is polled next. */
+  readonly #pollShare = new Map<string, number>()
   #stopped = true
   #sequence = 0
   /** What the clock read last. */
@@ -96,9 +100,16 @@ export class Worker<Context> {
   #poll(queue: string): void {
     if (this.#stopped) return
     void this.#fill(queue).finally(() => {
-      if (!this.#stopped) this.#timers.push(this.#o.time.after(this.#o.queues[queue]!.pollMs * (0.75 + this.#o.random.float() / 2), () => this.#poll(queue)))
+      if (!this.#stopped) this.#timers.push(this.#o.time.after(this.#untilNextPoll(queue), () => this.#poll(queue)))
       if (this.#timers.length > 64) this.#timers = this.#timers.slice(-32)
     })
+  }
+
+  /** Where there was work there will be more, and other processes that ask for it wake nobody here: soon at first, then ever later. */
+  #untilNextPoll(queue: string): number {
+    const share = this.#pollShare.get(queue) ?? 1
+    this.#pollShare.set(queue, Math.min(1, share * 2))
+    return this.#o.queues[queue]!.pollMs * share * (0.75 + this.#o.random.float() / 2)
   }
 
   /** What is being claimed counts as under way: it is done before a stop ends. */
@@ -124,7 +135,10 @@ export class Worker<Context> {
         if (free <= 0 || this.#stopped) return
         const jobs = await this.#claim(queue, Math.max(free, options.ahead ?? 0))
         this.#waiting.set(queue, this.#unite(jobs))
-        if (jobs.length > 0) this.#again.add(queue)
+        if (jobs.length > 0) {
+          this.#again.add(queue)
+          this.#pollShare.set(queue, SOONEST_POLL)
+        }
       } while (this.#again.has(queue))
     } catch (error) {
       this.#o.log.warn({ unit: 'claim', queue, error: String(error) })
