@@ -145,6 +145,7 @@ async function pushReading(insured: string, change: (reading: ReadDocument) => R
   const documentId = await context.store.tx(tenant, async (tx) => {
     const sent = await storeTransmission(tx, context, (await findEngagement(tx, made.body.engagement_id))!, { files: [{ filename: 'x.pdf', contentType: 'application/pdf', blob: blob! }], channel: 'api', meta: {} })
     const id = sent.documents[0]!.row.document_id
+    await tx.flush()
     // Its extraction finds it read already and leaves it alone.
     await finishDocument(tx, id, 'in_review', null)
     return id

@@ -79,7 +79,5 @@ export const seededStory = (random: SeededRandom): Story => ({
       if (random.chance(0.3)) await Promise.all([draw(random, acts)(scene), draw(random, acts)(scene)])
       else await draw(random, acts)(scene)
     }
-    // Last, so that what older seeds drew before it is as it was.
-    if (random.chance(0.2)) await Promise.all([...scenes, ...['cedar', 'dogwood', 'elm'].map((insured) => ({ ...scenes[0]!, insured }))].map(pushes))
   },
 })
