@@ -36,6 +36,9 @@ export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax:
     })
 }
 
+/** So many questions a group, and groups of so many tenants at once: with more the cores only take turns, and groups stay small. */
+const BOUNDS = { groupMax: 200, atOnce: 4 }
+
 /**
  * A gatherer for each tenant, of which so many answer at once, in turn: what waits for its turn meanwhile gathers, and many
  * tenants at once cost few transactions. Idle ones are let go of.
@@ -43,7 +46,7 @@ export function gather<Q, A>(answer: (questions: Q[]) => Promise<A[]>, groupMax:
 export function gatherByKey<K, Q, A>(
   keyOf: (key: K) => string,
   answer: (key: K, questions: Q[]) => Promise<A[]>,
-  { groupMax, atOnce }: { groupMax: number; atOnce: number },
+  { groupMax, atOnce } = BOUNDS,
 ): (key: K, question: Q) => Promise<A> {
   const gatherers = new Map<string, { ask: (question: Q) => Promise<A>; open: number }>()
   const turns = new Turns(atOnce)

@@ -31,7 +31,10 @@ export const intakeRoutes: Route[] = [
     receive: receivePush,
     responses: { 200: { description: 'The receipt', schema: receiptSchema } },
     errors: [400, 401, 403, 404, 409, 415, 422, 429, 500],
-    sharedKey: (push) => ((push as never as PushRequest).fields.parent_insured_ref === undefined ? (push as never as PushRequest).fields.insured_ref : null),
+    sharedKey: (push) => {
+      const { insured_ref, parent_insured_ref } = (push as never as PushRequest).fields
+      return parent_insured_ref === undefined ? insured_ref : null
+    },
     write: async (tx, { body }, context) => {
       const receipt = await pushDocuments(tx, context, body as never)
       return ok({

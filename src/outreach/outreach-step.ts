@@ -24,8 +24,9 @@ export async function runOutreachStep(tx: Tx, context: Context, step: { threadId
   // One piece of work for all lines of the thread: two of them would hand the same email over side by side.
   const send = (kind: string) => tx.enqueue({ kind: 'send-outreach', queue: 'mail', key: `${step.threadId} ${kind}`, payload: { thread_id: step.threadId, step: kind } })
   if (step.step === 'reminder') {
-    const later = async (from: number): Promise<void> => {
-      const dueAt = addBusinessHours(await calendarOf(tx), from, REMINDER_HOURS)
+    const calendar = await calendarOf(tx)
+    const later = (from: number): void => {
+      const dueAt = addBusinessHours(calendar, from, REMINDER_HOURS)
       if (dueAt < request.hard_stop_at) tx.enqueue({ kind: 'outreach-step', queue: TIMER_QUEUE, key: `${step.threadId} reminder ${request.request_id}`, dueAt, replace: true, payload: { thread_id: step.threadId, step: 'reminder', request_id: request.request_id } })
     }
     if (asked.asked_at === null) {
@@ -34,7 +35,7 @@ export async function runOutreachStep(tx: Tx, context: Context, step: { threadId
       return later(tx.now)
     }
     // The question left late, after an outage or once its agent was known: its reminder counts from then.
-    if (tx.now < addBusinessHours(await calendarOf(tx), asked.asked_at, REMINDER_HOURS - 1)) return later(asked.asked_at)
+    if (tx.now < addBusinessHours(calendar, asked.asked_at, REMINDER_HOURS - 1)) return later(asked.asked_at)
     send('reminder')
     const insured = await findInsured(tx, thread.insured_ref)
     if (insured?.contact_email) send('insured_nudge')

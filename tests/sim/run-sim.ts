@@ -4,6 +4,7 @@ import { explain, type Report, seededHistories, seededHistory, singleCrashes } f
 import { openGround } from './history.ts'
 import { everyWrite } from './stories/every-write.ts'
 import { mainPath } from './stories/main-path.ts'
+import { pushesTogether } from './stories/pushes-together.ts'
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) }, histories: { type: 'string', default: '100' }, crashes: { type: 'boolean' }, every: { type: 'string', default: '1' }, trace: { type: 'boolean' } },
@@ -25,9 +26,9 @@ try {
     process.exitCode = result.violations.length ? 1 : 0
   } else {
     process.stdout.write(values.crashes ? 'every single crash of the told stories\n' : `seeds from ${values.seed}\n`)
-    const reports = values.crashes
-      ? [await singleCrashes(ground, mainPath, { every: Number(values.every), progress }), await singleCrashes(ground, everyWrite, { every: Number(values.every), progress })]
-      : [await seededHistories([ground, second], Number(values.seed), Number(values.histories), progress)]
+    const reports: Report[] = []
+    if (!values.crashes) reports.push(await seededHistories([ground, second], Number(values.seed), Number(values.histories), progress))
+    else for (const story of [mainPath, everyWrite, pushesTogether]) reports.push(await singleCrashes(ground, story, { every: Number(values.every), progress }))
     for (const report of reports) {
       progress(report)
       told = 0

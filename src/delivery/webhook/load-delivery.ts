@@ -8,10 +8,6 @@ import { readSettings, type WebhookSettings } from '../settings.ts'
 export type Loaded = { event: EventRow | null; webhook: WebhookSettings | null }
 export type LoadDelivery = (tenant: Tenant, place: EventPlace) => Promise<Loaded>
 
-const GROUP_MAX = 200
-/** Of all accounts: with more the cores only take turns, and groups stay small. */
-const AT_ONCE = 4
-
 /** Reads events and configuration for many deliveries of an account at a time. */
 export function createLoader(context: Context): LoadDelivery {
   const read = (tenant: Tenant, places: EventPlace[]): Promise<Loaded[]> =>
@@ -20,5 +16,5 @@ export function createLoader(context: Context): LoadDelivery {
       const byId = new Map(events.map((event) => [event.event_id, event]))
       return places.map((place) => ({ event: byId.get(place.event_id) ?? null, webhook }))
     })
-  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, read, { groupMax: GROUP_MAX, atOnce: AT_ONCE })
+  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, read)
 }

@@ -13,10 +13,6 @@ export type Outcome = {
 }
 export type RecordOutcome = (tenant: Tenant, outcome: Outcome) => Promise<void>
 
-const GROUP_MAX = 200
-/** Of all accounts: with more the cores only take turns, and groups stay small. */
-const AT_ONCE = 4
-
 /**
  * Ends jobs and writes their attempts, many of an account in one transaction: a commit each would cost more than the deliveries.
  * A job whose lease was lost fails alone; its delivery is made again by whoever has it now.
@@ -38,7 +34,7 @@ export function createRecorder(context: Context): RecordOutcome {
       for (const { next } of outcomes) if (next) tx.enqueue(next)
       return outcomes.map(() => undefined)
     })
-  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, write, { groupMax: GROUP_MAX, atOnce: AT_ONCE })
+  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, write)
 }
 
 /** Waits for all before the first failure is thrown: statements of a transaction travel together and must all be answered. */

@@ -27,6 +27,7 @@ export function answersInOrder(sentences: Sentence[], asked: number): Sentence[]
 /** "Active / Active / Active", where four were asked. */
 export function isMiscounted(text: string, asked: number): boolean {
   const items = itemsOf(text)
+  if (endsInReserve(text)) return true
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
@@ -57,12 +58,10 @@ export const countsOthers = (folded: string, asked: number): boolean => {
 const LETTERS = /^\W*[yn](?:[\s,]+[yn])+\W*$/i
 const IN_A_ROW = /^\W*(?:yes|no|y|n)(?: \([^)]{1,40}\))?(?:,?(?: and)? ?\b(?:yes|no|y|n)(?: \([^)]{1,40}\))?){1,10}\W*$/i
 /** "Y Y Y Y (could not log in)": of the last of them, or of all. */
-const ENDS_IN_RESERVE = /\b(?:yes|y) \([^)]{1,40}\)\W*$/i
-/** More answers than anybody asks about. */
-const OF_NOBODY_KNOWS_WHICH: string[] = Array<string>(40).fill('yes')
+const endsInReserve = (text: string): boolean => IN_A_ROW.test(text) && /\b(?:yes|y) \([^)]{1,40}\)\W*$/i.test(text)
 
 function itemsOf(text: string): string[] | null {
-  if (IN_A_ROW.test(text) && ENDS_IN_RESERVE.test(text)) return OF_NOBODY_KNOWS_WHICH
+  if (endsInReserve(text)) return null
   const inRow = text.match(/\b(?:yes|no|y|n)\b(?: \([^)]{1,40}\))?/gi) ?? []
   if (LETTERS.test(text) || (IN_A_ROW.test(text) && (NEGATIVE.test(foldText(text)) || inRow.length > 2))) return inRow
   const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())

@@ -31,9 +31,9 @@ export function untilHard(rest: Item[]): Item[] {
 }
 
 /** "Confirmed on GL, auto": the name after the comma still belongs to what was said before. */
-export function listContinues(before: Item[], separator: Item): boolean {
+export function listContinues(before: Item[]): boolean {
   const last = before.findLast((item) => item.kind !== 'mark')
-  return last !== undefined && points(last) && separator.kind !== 'mark' ? true : last !== undefined && points(last)
+  return last !== undefined && points(last)
 }
 
 /** Is something said of the coming names further on ("auto and umbrella were cancelled")? After a closed list that starts a new clause. */

@@ -147,7 +147,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext && said && separator.kind === 'mark' && subject?.kind === 'word' && /^(?:we|they|i|he|she)$/.test(subject.word)) return true
   // "They nonrenewed the auto and cargo 8/12/2026": the day is that of what was said of both.
   const dated = next.some((item) => item.kind === 'date') && !next.some((item) => isValue(item) && item.kind !== 'date')
-  if (pointsNext && !saysNext && dated && said && separator.kind === 'join' && listContinues(before, separator)) return false
+  if (pointsNext && !saysNext && dated && said && separator.kind === 'join' && listContinues(before)) return false
   // "25k, not 30k, on the trailer interchange": the name that the figures are of comes last.
   const [lead] = next
   if (valued && pointsNext && !saysNext && !before.some(points) && lead?.kind === 'word' && /^(?:on|for|under)$/.test(lead.word) && !next.some(isValue)) return false
@@ -155,7 +155,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
   if (pointsNext && said && opensAnew(rest, separator.kind === 'mark')) return true
-  if (pointsNext) return !listContinues(before, separator) || sayAhead(rest, stop, before)
+  if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
 }
