@@ -45,12 +45,15 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
   return found
 }
 
+/** `Each person` and `Each accident`, each over a column of limits. */
+const OF_EACH = /^(?:each|per)\s(?:person|accident|occurrence)$/i
 /** `Limit of liability less deductible` is what is paid, not a heading. */
 const PAID = /\bless\b/i
 /** What a column heading says its figures are; null for other text. */
 export const columnOf = (text: string): ColumnKind | null => {
   if (text.length > 45 || PAID.test(text)) return null
   if (/\blimits?\b|\bamount of insurance\b|\blimit\(s\)/i.test(text) && !/premium/i.test(text)) return 'limit'
+  if (OF_EACH.test(text)) return 'limit'
   if (/\bdeductibles?\b|\bded\b|\bretentions?\b/i.test(text)) return 'deductible'
   if (/\bpremiums?\b|\brate\b|\bchange\b|\bvehicle\s?\d|\bveh\b|\bauto\s?\d/i.test(text)) return 'premium'
   return null
@@ -141,6 +144,10 @@ function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }
   return kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
+/** `Coverage part  Forms  Premium`: a list of what is bought, whose one column of figures is what each costs. */
+const headsPremiumsOnly = ({ segments }: Row): boolean =>
+  segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
+
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
 /** Bureau forms set each word that they define in quotes: `"Bodily injury" and "property damage"`. */
 const withoutQuotes = (run: TextRun): TextRun =>
@@ -167,13 +174,15 @@ export function amountRows(view: PageView): AmountRow[] {
     const stated = withoutDefaults(amounts)
     inOrder(header, stated, run, row)
     if (stated.length === 0) {
+      // A list of premiums ends where another heading stands.
+      if (header.length === 1 && header[0]!.kind === 'premium' && row.segments.length === 1) header = []
       const columns = row.segments.flatMap(headsOf)
-      if (columns.length >= 2 || (columns.length === 1 && columns[0]!.kind === 'limit')) {
-        // Headings of two or three printed lines make one set of columns.
+      if (columns.length >= 2 || (columns.length === 1 && (columns[0]!.kind === 'limit' || headsPremiumsOnly(row)))) {
+        // Headings of two or three printed lines make one set of columns, unless figures stand between them.
         header = index - headedAt <= 3 ? [...header, ...columns] : columns
         headedAt = index
       }
-    }
+    } else headedAt = -10
     const lead = (stated.length ? run.text.slice(0, stated[0]!.start) : run.text).trim()
     const label = stated.length < amounts.length ? lead.replace(DEFAULT_CLAUSE, '').trim() : lead
     return { page: view.number, index, run, row, amounts: stated, label, height: row.h }

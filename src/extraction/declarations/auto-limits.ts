@@ -162,7 +162,9 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     if (UNINSURED.test(text) && told === 'other') uninsuredAt = i
     // Where liability's limits were read, a bare `Bodily injury` right after uninsured motorist goes on with that.
     const isPart = found.size > 0 && i > uninsuredAt && i - uninsuredAt <= PARTS_MAX && told !== 'single' && !/liability/i.test(text) && !SOMEONE_ELSES.test(text) && !BOUGHT_BEYOND.test(text)
-    const named = (over || isPart) && told ? 'other' : told
+    // `Bodily injury and` over `Property damage` names both: which of the amounts under it is whose, no word says.
+    const isBoth = told === 'property' && /\bbodily\s?injury\s(?:and|&)\W*$/i.test(rows[i - 1]?.label ?? '')
+    const named = (over || isPart || isBoth) && told ? 'other' : told
     if (named) {
       // Where a coverage's own row begins with a bare amount, its labels stand under their amounts.
       if (named !== section || usable(row).length > 0) isUnder = labelUnder(row, rows[i + 1]) !== ''

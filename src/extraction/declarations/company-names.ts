@@ -3,9 +3,9 @@ import type { TextRun } from './text-run.ts'
 const CORE =
   /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
 const SUFFIX =
-  /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|general|life|specialty|for)$/i
+  /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|club|general|life|specialty|for)$/i
 const LEGAL_END =
-  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|se)$/i
+  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|club|se)$/i
 const COMPANY = /^(?:company|co|corporation|corp|exchange)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =

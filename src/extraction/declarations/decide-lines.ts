@@ -71,12 +71,17 @@ function isCargos(rows: readonly AmountRow[], parts: PartSections, { at }: Limit
   return false
 }
 
+/** Cargo's limits on a paper that states other coverages too. */
+function cargoAmongOthers(parts: PartSections): LimitRead[] {
+  // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
+  const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
+  return limitsFor('cargo', own, null).filter((l) => l.label !== 'per_occurrence' || isCargos(own, parts, l))
+}
+
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */
 function besideAuto(parts: PartSections): DecidedLine[] {
   const lines: DecidedLine[] = []
-  // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
-  const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
-  const cargo = limitsFor('cargo', own, null).filter((l) => l.label === 'per_vehicle' || l.label === 'deductible' || (l.label === 'per_occurrence' && isCargos(own, parts, l)))
+  const cargo = cargoAmongOthers(parts).filter((l) => !l.label.startsWith('reefer'))
   if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
   // A combined single limit is automobile's, and so are medical payments before the first word of general liability.
   const named = parts.rowsOf('general_liability').filter((r) => !/combined\ssingle|\bcsl\b/i.test(r.run.text))
@@ -132,10 +137,12 @@ function titledBeside(lines: readonly DecidedLine[], rows: readonly AmountRow[])
 }
 
 const DWELLING_MIN = 20_000
+/** A home's own limit: of the dwelling, or one for the whole place. */
+const HOME_ROW = /^\W*(?:coverage\s)?(?:[a1]\W+)?dwelling\b|^(?:property|residence|home)\slocation\slimit\b|^(?:blanket\s)?(?:residence|home)\s(?:property\s)?limit\b/i
 /** One policy of a household's home and cars: its liability for each is stated apart, and it has no aggregate. */
 function householdLines(rows: readonly AmountRow[]): DecidedLine[] {
   const states = (says: RegExp, least: number): boolean => rows.some((r) => says.test(r.label) && r.amounts.some((a) => a.amount >= least && a.column !== 'premium'))
-  if (!states(/^\W*(?:coverage\s)?(?:[a1]\W+)?dwelling\b/i, DWELLING_MIN) || !states(/personal\sliability/i, DWELLING_MIN) || rows.some((r) => /general\saggregate/i.test(r.run.text))) return []
+  if (!states(HOME_ROW, DWELLING_MIN) || !states(/personal\sliability/i, DWELLING_MIN) || rows.some((r) => /general\saggregate/i.test(r.run.text))) return []
   const auto = limitsFor('auto_liability', rows, 'personal_auto')
   const isSplit = auto.some((l) => l.label === 'bodily_injury_per_person') && auto.some((l) => l.label === 'property_damage_per_accident')
   // One limit for both is the cars' where their collision and uninsured motorists stand beside it.
@@ -189,7 +196,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
       types.add('property')
     for (const type of listed) types.add(type)
     return [...types].map((type) =>
-      type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : line(type, top.business),
+      type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : type === 'cargo' ? { coverage_type: type, limits: cargoAmongOthers(parts), confidence } : line(type, top.business),
     )
   }
   // A household's liability has no general aggregate: a farm's has.

@@ -28,6 +28,9 @@ function headBehind(view: PageView, { label: { segment, text, before } }: Candid
   const words = segment.words.slice(-rest.split(' ').length)
   return view.number > 0 && !policyNumberAtHead(words) ? words : null
 }
+/** Right under a label that is all its line says, set against the same edge. */
+const standsAlone = ({ distance, run, label: { segment, text, before } }: Candidate): boolean =>
+  distance === 0 && before === '' && text.length >= segment.text.length - 1 && Math.abs((run.words[0]?.box.x ?? 0) - segment.box.x) < 3
 const RULES_MIN = 8
 /** A number that a ruled cell breaks over two lines under its label: `0401 07` over `118844210`. */
 function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
@@ -77,7 +80,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'below' || c.relation === 'above' ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height

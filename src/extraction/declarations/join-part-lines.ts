@@ -18,7 +18,13 @@ function fill(kept: ReadLine, other: ReadLine): void {
     const reading = other.fields[field]
     if (reading) kept.fields[field] = reading
   }
+  // A trade mark on the first page gives way to the company that a later one names.
+  if (kept.carrier !== null && other.carrier !== null && !COMPANY.test(kept.carrier) && COMPANY.test(other.carrier)) {
+    kept.carrier = other.carrier
+    if (other.fields.carrier) kept.fields.carrier = other.fields.carrier
+  }
 }
+const COMPANY = /\b(?:company|corporation|exchange|association)\b|\b(?:co|corp|inc)\b/i
 
 function takeLimits(kept: ReadLine, other: ReadLine): void {
   kept.limits = other.limits

@@ -11,9 +11,9 @@ const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-
 const isDateLike = (text: string): boolean => /(?<![A-Za-z]\d?)\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!-+\d{2}\b)/.test(text) && findDate(text) !== null
 const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
 
-/** `RPX4471 - 26`: the year of the term behind a stroke of its own. */
+/** `RPX4471 - 26`: the year of the term behind a stroke of its own, or the one figure of a renewal that ends the line. */
 const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
-  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && /^\d{2}$/.test(words[at + 1]?.text ?? '') && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
+  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && (/^\d{2}$/.test(words[at + 1]?.text ?? '') || (/^\d$/.test(words[at + 1]?.text ?? '') && words.length === at + 2)) && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
 
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {

@@ -14,6 +14,7 @@ import { type Business, type BusinessScore, scoreBusiness } from './line-kinds.t
 import { type PageView, viewRows, withoutUnderlying } from './page-view.ts'
 import { withoutExplanations } from './explanations.ts'
 import { splitPolicies } from './split-policies.ts'
+import { termBesideNumber } from './term-beside-number.ts'
 import { confidenceOf, type Found } from './text-run.ts'
 
 /** Under this a value read from a picture is said to be unreadable rather than given. */
@@ -50,11 +51,11 @@ const reading = (found: Found, belief: number, byWord = true): FieldReading => (
   provenance: { page: found.page, box: found.box, reader: found.words[0]?.reader ?? 'pdf_text' },
 })
 
-/** Number, term, carrier and forms that the views state of one policy. */
-export function gatherFacts(all: readonly PageView[], known: KnownInsurer): Facts {
+/** Number, term, carrier and forms that the views state of one policy; `among` are the pages of all policies of the paper. */
+export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among: readonly PageView[] = all): Facts {
   const views = all.map(withoutUnderlying)
   const [first, second] = findPolicyNumbers(views)
-  const term = findPolicyTerm(views)
+  const term = (first && termBesideNumber(among.map(withoutUnderlying), first.key)) ?? findPolicyTerm(views)
   const carrier = chooseCarrier(findCarriers(views, known), known)
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
   const contested =
@@ -255,7 +256,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
   }
   for (const run of splitPolicies(views)) {
     const pages = docType === 'endorsement' ? numberedPages(run) : run
-    const facts = gatherFacts(pages, known)
+    const facts = gatherFacts(pages, known, views)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
     if (!BUILDS_LINES.has(docType) || !identified(docType, facts)) continue

@@ -16,7 +16,7 @@ type Part = { coverage_type: CoverageType; limits: LimitRead[]; confidence: numb
  */
 export function tableOfParts(rows: readonly AmountRow[]): Part[] {
   const at = rows.findIndex((r) => r.amounts.length === 0 && r.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && headsAmounts(r))
-  if (at < 0) return []
+  if (at < 0) return listOfParts(rows)
   const [head] = [rows[at]!]
   const parts: Part[] = []
   for (const row of rows.slice(at + 1, at + 1 + ROWS_MAX)) {
@@ -28,6 +28,29 @@ export function tableOfParts(rows: readonly AmountRow[]): Part[] {
     if (limits.some((l) => l.label === 'limit')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
   return parts.length >= PARTS_MIN ? parts : []
+}
+
+/** `(A) Part 1, Directors & officers liability:  $1,000,000`: a letter or a figure, the part's name, its limit. */
+const ITEM = /^\W*(?:(?:part|section|coverage)\s)?[A-H1-9]\s?[.):,–—-]{1,2}\s?(?:part\s[A-H1-9]{1,2}\W+)?(?=[A-Z])/i
+const ITEM_MIN = 50_000
+/** What is insured of those who lead a body: only such policies list their parts so. */
+const LEADS: CoverageType = 'other'
+/** Parts of one policy listed by letter, each with its limit; of the lists that name the same parts (their retentions, their dates) the first is that of limits. */
+function listOfParts(rows: readonly AmountRow[]): Part[] {
+  const parts: Part[] = []
+  let open: AmountRow | null = null
+  for (const row of rows) {
+    if (open && (row.page !== open.page || row.index - open.index > 2)) break
+    const types = ITEM.test(row.run.text) ? namesIn(row.label) : []
+    if (types.length !== 1) {
+      if (ITEM.test(row.run.text) && open) open = row
+      continue
+    }
+    open = row
+    const at = row.amounts.find((a) => a.amount >= ITEM_MIN && a.column !== 'premium')
+    if (at && !NOT_BOUGHT.test(row.run.text) && !parts.some((p) => p.coverage_type === types[0])) parts.push({ coverage_type: types[0]!, limits: [{ label: 'limit', amount: at.amount, at, page: row.page, confidence: 0.85 }], confidence: 0.85 })
+  }
+  return parts.length >= PARTS_MIN && parts.some((p) => p.coverage_type === LEADS) ? parts : []
 }
 
 const headsAmounts = ({ row }: AmountRow): boolean => {
