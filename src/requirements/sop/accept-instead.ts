@@ -1,4 +1,4 @@
-import { COVERAGE_NAMES } from '../../vocabulary/index.ts'
+import { COVERAGE_NAMES, type CoverageType } from '../../vocabulary/index.ts'
 import { askAbout } from './ask-about.ts'
 import { cloneDraft, doubtStates, findDraft, type Ledger, noteSentence, sameWhen, whenOf } from './drafts.ts'
 import type { AlternativeStatement, NotRequiredStatement, Statement } from './statements.ts'
@@ -14,9 +14,21 @@ export function addAlternatives(all: Statement[], ledger: Ledger, states: boolea
   }
 }
 
+const FOR_PEOPLE = new Set<CoverageType>(['workers_comp', 'occupational_accident', 'employers_liability'])
+/** Cover of people at work stands in for the like alone: what was spoken of last may be of another kind than what is meant. */
+const standsFor = (a: CoverageType, b: CoverageType): boolean => FOR_PEOPLE.has(a) === FOR_PEOPLE.has(b)
+
 function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const when = whenOf(s.condition)
-  const to = s.to ?? 'workers_comp'
+  const other = s.alternative.coverage_type
+  const fits = s.alternative.program_ref !== undefined || standsFor(other, s.to ?? 'workers_comp')
+  // "Workers' comp: statutory. Split auto limits of 250/500/100 are OK instead.": of its own kind.
+  const own0 = !fits && s.alternative.limits ? ledger.drafts.some((d) => d.coverage === other && d.severity === 'required' && d.limits.some((l) => l.min !== null)) : false
+  if (!fits && !own0) {
+    ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `${COVERAGE_NAMES[other]} is accepted in place of something here. Of what?`, candidates: ['Of nothing that is asked', 'A person checks it'], coverage: other })
+    return
+  }
+  const to = fits ? (s.to ?? 'workers_comp') : other
   const own = ledger.drafts.filter((d) => d.coverage === to && d.severity === 'required')
   // "Our plan is fine in place of occupational accident", which itself only stands in for another.
   const rules = own.length || !s.alternative.program_ref ? own : ledger.drafts.filter((d) => d.severity === 'required' && d.alternatives.some((a) => a.coverage_type === to))

@@ -103,6 +103,8 @@ function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Ledger): v
     if (s.condition && sameWhen(d.when, whenOf(s.condition))) d.letOff.add(member.name)
     const held = d.members.get(member.name)
     if (held?.specific && specific) dispute(d, member.name, s, ledger)
+    // "Waiver on both. ... Addendum 4 strikes the waiver.": said of one, and then taken from all.
+    else if (held && held.sentence !== s.sentence) d.doubts.push({ question: `${member.name.replaceAll('_', ' ')} is asked in one place and not in another.`, sentence: s.sentence })
     return
   }
   if (member.name === 'endorsements') {

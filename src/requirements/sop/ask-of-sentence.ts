@@ -34,7 +34,7 @@ const ITEM_OF_SOME = /^\)? (?:is|are|applies|apply|holds?|goes?)(?: also| only| 
 const VAGUE_CEILING = /\b(?:low|small|modest|reasonable|customary|moderate|acceptable|affordable) (?:deductibles?|retentions?|sirs?)\b|\b(?:deductibles?|retentions?|sirs?) (?:shall|must|should|to|need to) be (?:commercially )?(?:low|small|modest|reasonable|customary|acceptable)\b/
 const OF_THIS_MONTH = /\b(?:dated|issued|from)(?: in| within| during)? (?:this|the (?:current|same)) (?:month|week|quarter|year|season)\b/
 const ELSEWHERE_WRITTEN = /(?:^|[,;:(] ?|\b(?:please|insurance|coverages?|limits?|requirements?|then|who|which) )(?:see|per|as per|refer to|go by|follow) (?:the |our |your )?(?:attached |separate |enclosed )?(?:riders?|exhibits?|addend(?:um|a)|annex|attachments?|appendix|schedules?|supplements?)\b/
-const HOLDER_OPEN = /\bcert(?:ificate)? holder\b[^.;]{0,16}\b(?:whichever|whoever|whatever|depends|var(?:y|ies)|differs?|each|the (?:store|site|location|branch|property|client) (?:you|where))\b/
+const HOLDER_OPEN = /(?:\bcert(?:ificate)? |^\W*(?:the )?)holder\b[^.;]{0,16}\b(?:whichever|whoever|whatever|depends|var(?:y|ies)|differs?|each|the (?:store|site|location|branch|property|client) (?:you|where))\b/
 
 /** What a sentence leaves open beside, or instead of, its rules. */
 export function askOfSentence(view: SentenceView, statements: Statement[]): QuestionStatement[] {

@@ -1,6 +1,7 @@
 import type { Mention } from './mentions.ts'
 import type { ConditionAt } from './conditions.ts'
 import { readDocuments } from './read-documents.ts'
+import { question } from './questions.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
@@ -18,6 +19,8 @@ function papersByState({ conditions, reading: { lower }, raw }: SentenceView): S
   return found.every((f) => f?.accepted.length) ? found.map((f, i) => ({ kind: 'documents', sentence: raw, ...f!, types: null, condition: states[i]!.condition })) : null
 }
 
+const named1 = (mentions: Mention[]): boolean => mentions.some((m) => m.kind === 'coverage')
+
 /** The kinds of proof a sentence names, for the coverages and states it names them of. */
 export function documentsOf(view: SentenceView, asks: string | null): Statement[] {
   const { reading, raw, segment, groups } = view
@@ -27,6 +30,9 @@ export function documentsOf(view: SentenceView, asks: string | null): Statement[
   if (apart) return apart
   const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
+  // "Dec page for auto, ACORD 25 for the rest": which papers are whose is not read.
+  if (named1(reading.mentions) && found.accepted.length > 1 && /\bfor (?:(?:all )?(?:the )?(?:rest|others?)|everything else|all other|any other|every other)\b/.test(reading.lower))
+    return [question(raw, 'Different papers count for different policies. Which for which?', ['The same for all', 'A person checks it'], undefined, 'accepted_documents')]
   const condition = stateOfPapers(view)?.condition ?? segment.context.condition
   const named: Mention[] = reading.mentions.filter((m) => m.kind === 'coverage')
   const types =

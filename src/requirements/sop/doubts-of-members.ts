@@ -36,6 +36,8 @@ const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ
 /** "Admitted carriers rated A-, nonadmitted A": another rating, of insurers of another kind. */
 const OTHER_INSURERS = /(?<!\b(?:may|can|will|includ\w*|admitted|whether|on)\b[^.;,]{0,24})\b(?:non-?admitted|surplus[- ]lines?|offshore|foreign|captives?|risk retention)\b/
 const LESS_FOR_SOME = /^[^.;]{0,50}\b(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|enough|allowed) (?:for|from|of|if|when|on|in) (?!(?:the |our )?[©§¶])/
+const NOTICE_LEAST = 7
+const CEILING_LEAST = 100
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
 
 /** A date a member is asked from, or somebody who is to be asked: the member stands, in doubt. */
@@ -43,6 +45,9 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   const end = reading.masked.slice(m.end).search(/[.;](?:\s|$)/)
   const clause = [m.end, end < 0 ? reading.masked.length : m.end + end] as const
   if (DATED.test(reading.masked.slice(...clause)) || DATED.test(reading.masked.slice(Math.max(0, m.start - 40), m.start))) return 'It is asked from a date on, or until one.'
+  // "Give l 5 days notice", of a scan that broke the figure.
+  if (m.member.name === 'cancellation_notice_days' && m.member.value < NOTICE_LEAST) return 'So few days are seldom asked.'
+  if (m.member.name === 'max_deductible' && m.member.value > 0 && m.member.value < CEILING_LEAST) return 'So low a ceiling is seldom asked.'
   if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
   if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   // "Rated A- VII, size VI is fine for locals"

@@ -23,7 +23,7 @@ const WORD_DAYS: Record<string, number> = {
   two: 2,
   three: 3,
 }
-const number = `(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
+const number = `(?<![a-z0-9][-.]?)(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
 const days = `${number}[ -]*(?:calendar |consecutive |more |full |clear )?(?:(?:days?|d\\b)(?:'s?)?|(?= ?noc\\b))`
 const daysOf = (a: string | undefined, b: string | undefined): number =>
   a ? Number(a) : (WORD_DAYS[(b ?? '').replace(' ', '-')] ?? WORD_DAYS[b ?? ''] ?? Number.NaN)
@@ -68,6 +68,12 @@ const NOT_ENOUGH = new RegExp(`${days}(?:'s?)?(?: (?:prior|advance|written))*(?:
 /** "30 days notice of cancellation from you to us": of who is insured, and not of the insurer. */
 const FROM_INSURED = /\bnotice(?: of (?:any |such )?(?:policy )?cancell?ation)? (?:from|by) (?:you|the (?:vendor|contractor|subcontractor|tenant|carrier|supplier|consultant|lessee|licensee|operator|permittee))\b(?!'s? (?:insurer|carrier|agent|broker))/
 
+/** "You'll get 30 days' notice from us", "Our own insurer gives you 45 days": of who asks, and not of the insurer of who is asked. */
+const FROM_US =
+  /\bnotice\b[^.;]{0,24}\bfrom us\b|\b(?:we|i)(?:'ll| will| can| may| shall| do)? (?:also |always )?(?:give|provide|send|offer)s? (?:you|them|vendors|tenants|contractors|everyone|everybody|carriers|the (?:vendor|tenant|contractor|carrier))\b[^.;]{0,60}\bnotice|\bour (?:own )?(?:[a-z]+ )?(?:insurer|carrier|broker|agent|policy|insurance|agency)(?:'s)? (?:will |shall |also )*(?:gives?|provides?|sends?|offers?|notif(?:y|ies))s? (?:you|them|vendors|tenants|contractors)\b/
+/** "The 60 day notice is gone, back to 30": days that are asked no more, and those that are. */
+const NOTICE_GONE = new RegExp(`${days}[^.;\\d]{0,24}\\b(?:notice|noc)\\b[^.;,\\d]{0,20}\\b(?:(?:is|was|are|has been|have been)(?: now)? (?:gone|dropped|deleted|removed|eliminated|history|out|struck|replaced|relaxed|reduced|cut)|goes away|went away|no longer applies)\\b(?:[^.;\\d]{0,24}\\b(?:back to|now|instead|make it|by|to|with|it's) (\\d{2})\\b)?`)
+
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
@@ -80,10 +86,17 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if (AGREEMENT_ENDED.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance (?:is|are|may|shall|must|will|be))\b/.test(lower)) return { found: [], promised: [] }
   // "You can cancel with 30 days notice."
   if (/\b(?:you|we|either (?:party|side)|hosts?|members?|tenants?|vendors?) (?:can|may) (?:also )?(?:cancel|end|leave|terminate)\b/.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance)\b/.test(lower)) return { found: [], promised: [] }
+  if (FROM_US.test(lower)) return { found: [], promised: [] }
   const refused = NOT_ENOUGH.exec(lower)
   if (refused) {
     const value = Number(refused[3])
     return { found: value > 0 ? [{ kind: 'member', start: refused.index, end: refused.index + refused[0].length, member: { name: 'cancellation_notice_days', value } }] : [], promised: [] }
+  }
+  const gone = NOTICE_GONE.exec(lower)
+  if (gone) {
+    const value = Number(gone[3])
+    const at = { start: gone.index, end: gone.index + gone[0].length }
+    return value > 0 ? { found: [{ kind: 'member', ...at, member: { name: 'cancellation_notice_days', value } }], promised: [] } : { found: [], promised: [{ ...at, what: 'cancellation_notice_days' }] }
   }
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short.slice(1).find((days) => days !== undefined)) } }], promised: [] }
@@ -218,6 +231,9 @@ function earliestLead(lower: string, at: number, value: number): number {
   return Math.max(value, ...(before?.[0].match(/\d+/g) ?? []).map(Number), Number(further?.[1] ?? 0))
 }
 
+/** "Spot checks twice a year", "the broker re-checks quarterly; we don't": not everything, or not by who asks. */
+const BY_OTHERS = /\bspot[- ]?(?:check|audit|verif|review)|\b(?:random(?:ly)?|sampl(?:e|es|ing))\b|\bnot (?:by )?us\b|\bwe (?:don't|do not|never|won't)(?! (?:accept|take|allow|need|want|require|work|assign|use|pay|let|release|book|load|chase))\b/
+
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -260,7 +276,7 @@ export function findPeriods(lower: string): PeriodReading {
     for (const [pattern, value] of CADENCES) {
       const m = pattern.exec(lower)
       if (!m || Math.abs(m.index - reverify.index) > 110 || (checked && (m.index < checked.start || m.index > checked.end))) continue
-      if (value)
+      if (value && !BY_OTHERS.test(lower))
         members.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'reverification_cadence', value } })
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
       break

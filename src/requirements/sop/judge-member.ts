@@ -20,12 +20,18 @@ const MAYBE_AFTER = /^(?: (?:status|wording|endorsement))?(?:,? (?:and|or) (?:an
 const NOT_CHECKED = /\b(?:don't|do not|never|won't) (?:check|verify|track|look at|care (?:about|for)|look up) [^.;]{0,30}$/
 const COMMON = /^(?: or better)? (?:is|are|would be) (?:typical|usual|common|customary|the norm|normal|average|what most)\b/
 
+/** "We waive subrogation against vendors", "Landlord's insurer waives subrogation against Tenant": what those who ask give. */
+const GIVEN = /(?:^|[,;:] ?|\band |\bbut )(?:we|our (?:own )?(?:insurers?|carriers?|polic(?:y|ies)|insurance)|(?:the )?(?:landlord|owner|lessor|licensor|city|county|district|client|buyer|shipper|broker|franchisor)(?:'s (?:insurers?|polic(?:y|ies)|insurance))?)(?: (?:also|hereby|will|shall|do|does|likewise|in turn))* $/
+const AGAINST_INSURED = /^[^.;]{0,40}\bagainst (?:you\b|them\b|(?:the |its |our |any |each )?(?:tenant|vendor|contractor|subcontractor|carrier|lessee|licensee|supplier|consultant|franchisee|operator|driver|hauler|provider|seller|renter|user|permittee)s?\b)/
+/** "Hired autos are on us" */
+const OURS = /^ (?:is|are) (?:all )?(?:on us\b|ours\b|(?:covered|carried|insured|provided) (?:by us|by our|under our|on our)\b|(?:under|on) our\b|our (?:responsibility|job|problem|own)\b)/
+
 /** What the words around a member say of whether it is asked at all. */
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after)) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]
   return maybe === undefined ? { kind: 'asked' } : { kind: 'open', text: MAYBE_BEFORE.test(before) ? cased.slice(m.start - maybe.length, m.start).trim() : cased.slice(m.end, m.end + maybe.length).trim() }
 }

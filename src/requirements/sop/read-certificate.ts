@@ -24,6 +24,8 @@ const clean = (s: string): string =>
       /^(?:and|or|the|any|claims? (?:for|arising (?:out of|from))|coverage for|liability (?:for|arising (?:out of|from))|for|an?)\s+/,
       '',
     )
+    // "assault and battery on bar vendors' policies": whose policies those are.
+    .replace(/ (?:on|in|under|from) (?:the |your |any |all |each |their |[a-z]+ )?(?:[a-z']+ )?(?:©+|polic(?:y|ies)|c?gl|auto|umbrella|coverage|insurance)$/, '')
     .replace(/\s+(?:work|exclusions?|claims?|coverage)$/, (w) => (/work/.test(w) ? w : ''))
     .trim()
 

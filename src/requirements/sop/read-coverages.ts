@@ -58,7 +58,9 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const judged = judgeGroup(group, view.groups, reading, segment.item)
   // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.
   const alone = judged === 'mentioned' && memory.segmentIndex === view.index && memory.segmentTypes.length > 0 && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
-  const standing = alone ? 'asked' : judged
+  // "Umbrella they show is 2M. Ok, we don't require one": what the next sentence says of it.
+  const after = view.groups.at(-1) === group && group.coverages.length === 1 && memory.next !== null && WE_DO_NOT.test(memory.next) ? 'not_required' : null
+  const standing = after ?? (alone ? 'asked' : judged)
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }
@@ -108,6 +110,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   void part
   return statements
 }
+
+const WE_DO_NOT = /^\W*(?:(?:ok|okay|fine|good|great|nice|but|and|which is (?:ok|fine)|that's (?:ok|fine|good)|no problem)\b[,;:.]? ?)*(?:we|i) (?:do not|don't|didn't|never) (?:actually |really |even )?(?:require|need|ask for|insist on) (?:one|it|that|this)\b(?! (?:if|when|where|unless|for|from|by|until|on|at|in)\b)/i
 
 /** "Not required, except in New York": the states in which it is required after all. */
 function exceptedStates(view: SentenceView, group: Group): string[] | null {

@@ -203,6 +203,8 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/(?<=\([A-Za-z0-9][^()]{0,60}) \)/g, ')'],
   [/\bC ?\. ?G ?\. ?L ?\.?(?![A-Za-z])/g, 'CGL'],
   [/(?<![\d,.$] ?)\b([1-9]) ([05])(?= +(?:days?|calendar)\b)/gi, '$1$2'],
+  [/(?<![A-Za-z0-9$.,])[lI|] ([05])(?= +(?:days?|calendar)\b)/g, '1$1'],
+  [/\$ ?\d(?: ?[\dOo]){1,2} ?, ?(?:[Oo0] ?){2}[Oo0](?![A-Za-z0-9])/g, (s) => figureLetters(s.replaceAll(' ', ''))],
   [/\b(?:a gg|ag g)\b/gi, 'agg'],
   [/\b(?:inc l|in cl|i ncl)\b/gi, 'incl'],
   [/\b(wk|work(?:er)?s?['’]?)( ?\.?) ?c omp\b/gi, '$1$2 comp'],
