@@ -108,7 +108,10 @@ function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<R
   const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1)
   const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
   if (b === 'limits' && (a === 'exp' || a === 'eff')) {
-    const days = dateStarts(text, top, end).filter((d) => right(d) > x1 && d.x < x2)
+    const all = dateStarts(text, top, end)
+    const under = all.filter((d) => right(d) > x1 && d.x < x2)
+    // Where the columns do not stand under their headings both days may end before the second one's.
+    const days = under.length > 0 ? under : all.filter((d) => d.x > headers.number!.box.x && right(d) <= x1)
     // Days broken over two lines are no dates word by word; they stand under their heading all the same.
     const ends = days.length > 0 ? days.map(right) : within.filter((w) => w.box.x < x1 && right(w.box) > x1 - 12 && /\d/.test(w.text)).map((w) => right(w.box))
     const first = ends.length > 0 ? clearChannels(within, Math.max(...ends) - 1, x2)[0] : undefined

@@ -42,7 +42,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
   [/umbrella/, 'umbrella'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
-  [/work(er|men)'?s?'?\s*'?\s*comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
+  [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
@@ -61,13 +61,15 @@ export const knownCoverageOf = (printed: string): CoverageType | null => {
   return typeNamed(printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300))
 }
 
+/** `Contractors professional and pollution`: of the two the first named. */
+const PROFESSIONAL_FIRST = /\bprofess(?!ional\s+employer).{0,40}(?:pollution|environmental)|\be\s*&\s*o\b.{0,40}pollution/
 /** `Property - all risk, incl. boiler & machinery`: what a coverage includes is not what it is. */
 const INCLUDES = /[\s,(-]+incl(?:uding|udes)?\b/
 function typeNamed(text: string): CoverageType | null {
   const included = INCLUDES.exec(text)?.index
   const own = included ? typeNamed(text.slice(0, included)) : null
   if (own) return own
-  for (const [pattern, type] of NAMES) if (pattern.test(text)) return type
+  for (const [pattern, type] of NAMES) if (pattern.test(text)) return type === 'pollution_liability' && PROFESSIONAL_FIRST.test(text) ? 'professional_liability' : type
   return null
 }
 

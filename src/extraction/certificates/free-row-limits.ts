@@ -80,11 +80,12 @@ export function joinsLimits(drafts: readonly LineDraft[], { line }: LineDraft): 
   return true
 }
 
-/** Collision and comprehensive may each have a row; they are one physical damage cover of one policy. */
+/** Collision and comprehensive may each have a row, and so may the breakdown of a cargo's refrigeration; they are one cover of one policy. */
 export function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boolean {
   const { line } = draft
-  const first = drafts.find((d) => d.line.coverage_type === 'auto_physical_damage' && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
-  if (line.coverage_type !== 'auto_physical_damage' || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
+  const isReefer = line.coverage_type === 'cargo' && line.limits.length > 0 && line.limits.every((l) => l.label.startsWith('reefer_'))
+  const first = drafts.find((d) => d.line.coverage_type === line.coverage_type && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
+  if ((line.coverage_type !== 'auto_physical_damage' && !isReefer) || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
   for (const { label, amount } of line.limits) {
     first.line.limits.push({ label, amount })
     const field = line.fields[`limits.${label}`]
@@ -97,3 +98,5 @@ export const damageLabel = (name: string, label: string): string => {
   const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
   return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
 }
+/** What a row of its own says of a cargo's refrigeration. */
+export const reeferLabel = (label: string): string => (label === 'deductible' ? 'reefer_deductible' : /^(?:limit|per_vehicle|per_occurrence|each_occurrence)$/.test(label) ? 'reefer_breakdown' : label)

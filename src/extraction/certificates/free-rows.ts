@@ -3,7 +3,7 @@ import type { Word } from '../page-model.ts'
 import { withoutDeductibles } from './amounts-behind.ts'
 import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
-import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, statutoryIn } from './free-row-limits.ts'
+import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, reeferLabel, statutoryIn } from './free-row-limits.ts'
 import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from './line-draft.ts'
 import { linesOf, midX, midY, right, type TextLine } from './page-text.ts'
@@ -77,6 +77,8 @@ const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Mat
 /** Words that carry a name on rather than name another coverage. */
 const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
+const REEFER = /\breefer|\brefrigerat/i
+
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const seen = ctx.text.page.source === 'image'
   const { coverage, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
@@ -85,14 +87,16 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const { limits: column } = ctx.table.columns
   const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
-  const told = seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const isReefer = !seen && coverage === 'other' && REEFER.test(name)
+  const told = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
   const [type, limits] = told ? [told, limitsAs(told)] : [coverage, named]
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
-    addLimits(draft, type === 'auto_physical_damage' ? own.map((l) => ({ ...l, label: damageLabel(name, l.label) })) : own)
+    const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' ? damageLabel(name, label) : label)
+    addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)
     addDeductible(ctx, row, draft)

@@ -106,9 +106,9 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/combined|\bcsl\b|single|each\s*(?:accident|occ)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
-    [/disease.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
-    [/disease.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
-    [/each\s*acc|per\s*acc|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
+    [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
+    [/\bdis(?:ease)?\b.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
+    [/each\s*acc|per\s*acc|^\W*e\.?l\.?\s*acc(?:ident)?\W*$|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
   ],
   garage_liability: [
     [/deduct|\bded\b/, 'deductible'],

@@ -120,7 +120,7 @@ function bareLimits(
   ]
 }
 const OVER = /^\s*\(?(?:xs|excess|over)\b[^\d$]*$/i
-const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b/i
+const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim)\.?\s*\/\s*agg(?:regate)?\W*$/i
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i
 const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
 const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {

@@ -21,7 +21,8 @@ export function partByNames(text: PageText, table: Table, row: Row): Row[] | nul
   const follows = (name: TextLine, i: number): boolean => {
     const own = numbers[i]!
     const next = names[i + 1]
-    const alone = !text.linesIn({ x: number.x1, y: name.box.y - 1, w: (after?.x2 ?? number.x2) - number.x1, h: name.box.h + 2 }).length
+    // The company's name may stand behind the coverage's, across the columns.
+    const alone = text.linesIn({ x: number.x1, y: name.box.y - 1, w: (after?.x2 ?? number.x2) - number.x1, h: name.box.h + 2 }).every((l) => !/\d/.test(l.text))
     return alone && midY(own.box) > midY(name.box) + OVER_MIN && (!next || midY(own.box) < midY(next.box) - OVER_MIN)
   }
   if (!names.every(follows)) return null

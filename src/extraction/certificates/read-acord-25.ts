@@ -82,7 +82,7 @@ function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): vo
   for (const draft of drafts) setCompany(draft, only)
 }
 
-const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|Casualty|Indemnity|Assurance)\s+(?:Company|Co\b|Corp))/g
+const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|INSURANCE|Ins|INS|Casualty|CASUALTY|Indemnity|INDEMNITY|Assurance|ASSURANCE)\.?\s+(?:Company|COMPANY|Co\b|CO\b|Corp|CORP))/g
 /** Companies named in the rows of a digital page's table, though no column of theirs was found: whose row is whose cannot be told. */
 const namesSeveral = (text: PageText, { left, right, top, bottom }: Table): boolean =>
   text.page.source !== 'image' &&

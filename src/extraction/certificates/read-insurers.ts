@@ -225,6 +225,8 @@ function ownCellEnd(text: PageText, grid: Grid, anchor: Anchor): number {
   return begins ? right(cell) + 2 : Number.POSITIVE_INFINITY
 }
 
+/** `(A+ XV)`, `A- VIII`: how a company is rated, behind its name. */
+const RATING = /[\s,–-]*(?:\(\s*A[+-]{0,2}\s*[:,;/]?\s*(?:[IVX]{1,4}|\d{1,2})?\s*\)|\sA(?:[+-]{1,2}\s?[:,;/]?\s?(?:[IVX]{1,4}|\d{1,2})|\s(?:[IVX]{2,4})))\s*$/
 /** A company's name and the NAIC code printed behind it or in a column of its own. */
 export function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
   let name = printedName
@@ -243,6 +245,7 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
   name = name
     .replace(/[\s(]*A\.?M\.? ?Best.*$/i, '')
     .replace(/\s+NAIC\b.*$/i, '')
+    .replace(RATING, '')
     .trim()
   return { name: /[A-Za-z]{2}/.test(name) && !/^(none|n\s*\/?\s*a)$/i.test(name) ? name : '', code }
 }

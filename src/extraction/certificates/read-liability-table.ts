@@ -51,7 +51,7 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const kept = stated ? policies.filter(isStated) : limits.some((l) => l.amount !== null) ? [policies[0] ?? nobody(row)] : []
   return kept.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
-    addLimits(draft, limits)
+    addLimits(draft, limits, policy.layer && kept.length > 1)
     readBoxes(ctx, row, draft)
     readColumns(ctx, row, policy, kept, draft)
     readTypeCellMarks(ctx, row, draft)

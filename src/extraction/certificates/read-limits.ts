@@ -128,9 +128,11 @@ function amountsUnder(text: PageText, grid: Grid, box: Box, found: { label: stri
   })
 }
 
-export const addLimits = (draft: LineDraft, limits: ReadLimit[]): void => {
+/** Limits read, on a line. What a tower pays (`isShared`) is no limit of one of its policies. */
+export const addLimits = (draft: LineDraft, limits: ReadLimit[], isShared = false): void => {
   for (const limit of limits) {
-    if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
+    if (isShared && limit.amount !== null) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount is that of several layers together')
+    else if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
     else draft.limit(limit.label, limit.amount, limit.words)
   }
 }

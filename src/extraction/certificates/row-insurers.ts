@@ -1,7 +1,7 @@
 import type { Word } from '../page-model.ts'
 import type { Row } from './find-rows.ts'
 import { LineDraft } from './line-draft.ts'
-import { linesOf, type TextLine } from './page-text.ts'
+import { linesOf, right, type TextLine } from './page-text.ts'
 import type { RowContext } from './printed-rows.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 import { columnWords, isInsurerName, type RowPolicy } from './row-policies.ts'
@@ -12,7 +12,14 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
   const { carrier, letter } = ctx.table.columns
   const count = policies.length
   if (draft.line.carrier) return
-  if (!carrier) return letter || ctx.text.page.source === 'image' ? undefined : nameOverNumber(wordsOver(ctx, row, policy, policies), draft)
+  if (!carrier) {
+    if (letter || ctx.text.page.source === 'image') return
+    const inRow = count === 1 ? nameInRow(ctx, row, policy) : null
+    // What goes on beyond the number's column is whole only by its line.
+    if (!inRow || right(inRow.at(-1)!.box) <= ctx.table.columns.number!.x2) nameOverNumber(wordsOver(ctx, row, policy, policies), draft)
+    if (inRow && !draft.line.carrier) draft.set('carrier', nameOf(inRow), inRow)
+    return
+  }
   const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
   const kept = ctx.text.page.source === 'image' ? words : withoutSpilled(ctx.text, words)
   const own = kept.filter((w) => !spilled.has(w))
@@ -32,6 +39,21 @@ function wordsOver(ctx: RowContext, row: Row, policy: RowPolicy, policies: reado
   const others = new Set(policies.flatMap((p) => p.numberWords))
   return columnWords(ctx.text, ctx.table.columns.number, Math.max(row.top, ...before), policy.y).filter((w) => !others.has(w))
 }
+
+/** The one company named on a line of the row over its policy's, wherever the columns' edges fall: `Auto liability    Acme Insurance Co`. */
+function nameInRow(ctx: RowContext, row: Row, policy: RowPolicy): Word[] | null {
+  const { limits } = ctx.table.columns
+  const width = (limits?.x1 ?? ctx.table.right) - ctx.table.left
+  const named = ctx.text.linesIn({ x: ctx.table.left, y: row.top, w: width, h: policy.y - 2 - row.top }).flatMap((line) => {
+    const from = line.words.findIndex((w, i) => i > 0 && w.box.x - right(line.words[i - 1]!.box) > APART * w.box.h)
+    const words = from > 0 ? line.words.slice(from) : []
+    return isInsurerName(nameOf(words)) && COMPANY_END.test(nameOf(words)) ? [words] : []
+  })
+  return named.length === 1 ? named[0]! : null
+}
+const nameOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
+const APART = 1.4
+const COMPANY_END = /\b(?:co|company|corp|corporation|inc|exchange|group|fund)\b/i
 
 /** The insurer named above the number in the number's own cell. */
 function nameOverNumber(words: Word[], draft: LineDraft): void {

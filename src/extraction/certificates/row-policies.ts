@@ -18,6 +18,8 @@ export type RowPolicy = {
   exp: DateCell | null
   /** The height this policy's line stands at, for what is typed beside it. */
   y: number
+  /** One of a tower's policies: the row's amounts are those of all together. */
+  layer?: true
 }
 
 const NOT_A_NUMBER =
@@ -32,16 +34,22 @@ const inColumn = (word: Word, column: Column): boolean => {
   return x >= column.x1 && x < column.x2
 }
 
+/** `0313-8841 ($10M)`, `ELD3000812 ($15M xs $10M)`: of a tower's policies each may say which part of it is its own. */
+const LAYER = /\s*\(\s*(?:\$\s?\d|\d{1,3}\s?(?:MM?|mil)\b)[^()]{0,40}\)\s*$/i
+const withoutLayer = (line: TextLine): TextLine => (LAYER.test(line.text) ? { ...line, text: line.text.replace(LAYER, '') } : line)
+
 export function policiesOf(text: PageText, table: Table, row: Row, printedWords: Set<Word>): RowPolicy[] {
   // Specks and pieces of rules are no words of a value.
   const seen = text.page.source === 'image'
   const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
     const words = columnWords(text, table.columns[name], row.top, row.bottom)
-    return name === 'number' && !seen ? numberWords(text, words) : words
+    return name === 'number' && !seen ? numberWords(text, words, table.columns.letter !== undefined) : words
   }
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
-  const numbers = wholeNumbers(cell('number').filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
+  const printed = cell('number')
+  const layered = !seen && printed.some((l) => LAYER.test(l.text))
+  const numbers = wholeNumbers((seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
@@ -60,6 +68,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
       eff: oneTerm ? effs[0]! : effs.length === count ? effs[i]! : (nearest(effs, line) ?? null),
       exp: oneTerm ? exps[0]! : exps.length === count ? exps[i]! : (nearest(exps, line) ?? null),
       y: midY(line.box),
+      ...(layered ? { layer: true as const } : {}),
     }
   })
 }
@@ -84,7 +93,7 @@ const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined =>
 }
 
 /** A name typed over its policy's number, where one column holds both. */
-export const isInsurerName = (text: string): boolean => /\b(?:insurance|assurance|indemnity|casualty|mutual|underwriters|surety)\b/i.test(text) && !/\d{4}/.test(text)
+export const isInsurerName = (text: string): boolean => /\b(?:insurance|ins|assurance|indemnity|casualty|mutual|underwriters|surety)\b/i.test(text) && !/\d{4}/.test(text)
 
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
@@ -121,8 +130,9 @@ const tidyNumber = (printed: string): string => {
   for (let i = 0; i < 6; i++) text = text.replace(SPILLED, '').replace(SPILLED_NAME, '')
   return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
 }
-/** Of several policies of one coverage each names its state: `WCV 6100482 (OH)`. */
-const STATE_BEHIND = /\s+\((?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\)$/
+/** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */
+const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const STATE_BEHIND = new RegExp(`\\s*\\((?:(?:${STATE})(?:\\s?[,&/]\\s?(?:${STATE})){0,12}|AOS|[Aa]ll\\s[Oo]ther(?:\\s[Ss]tates)?)\\)$`)
 /** The end of a company's name: a capitalised word, never part of a number. */
 const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
 const SPILLED =

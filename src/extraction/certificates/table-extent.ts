@@ -39,8 +39,9 @@ export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Parti
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
+  const foot = text.page.source === 'image' || grid.verticals.length > 0 || !headers.type || !headers.number || last <= top ? end : (grid.crossings(Math.min(headers.type.box.x, headers.number.box.x), Math.max(right(headers.type.box), right(headers.number.box)), last + 1, end)[0] ?? end)
   // What follows a table that lists no limits are blocks of limits, headed like rows.
-  return Math.min(end, own, !headers.limits && last > top ? last + 8 : end)
+  return Math.min(end, own, foot, !headers.limits && last > top ? last + 8 : end)
 }
 /** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
 const frameEnd = (grid: Grid, top: number): number | null => {

@@ -11,6 +11,7 @@ import { readFields } from './read-fields.ts'
 import { pictureBoxes } from './picture-boxes.ts'
 import { type PaintedWord, readWords } from './read-words.ts'
 import { forgetFonts } from './symbol-fonts.ts'
+import { typedRules } from './typed-rules.ts'
 import { unseenText } from './unseen-text.ts'
 
 /** A digital page, how much of it is picture (0 to 1), where its largest picture lies, and how many pictures and small drawn strokes it has. */
@@ -33,7 +34,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const unseen = unseenText(document, index, painted, drawings, frame.quarterTurns)
     const shown: Shown = { width: frame.width, height: frame.height, unseen }
     const judged = markVisibility(painted, drawings, shown)
-    const words: Word[] = [...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words]
+    const { words, rules } = typedRules([...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words])
     const pictured = pictureBoxes(document, index, drawings, frame.quarterTurns)
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words), ...pictured]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + sizeOf(i.box), 0) / Math.max(1, area))
@@ -45,7 +46,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
         height: frame.height,
         source: 'digital',
         words,
-        lines: joinRules(drawings.rules),
+        lines: joinRules([...drawings.rules, ...rules]),
         checkboxes,
         fields: typed.fields,
       },

@@ -19,6 +19,8 @@ export const parseAmount = (text: string): number | null => {
   // Agents' software prints `$ 1,000,000.` and `1, 000,000`; in a cell of its own that is one amount.
   const trimmed = text
     .trim()
+    // `-0-`: nothing, as clerks write it.
+    .replace(/^\$?\s?-\s?0\s?-$/, '0')
     .replace(/(?<=\d),\s(?=\d{3}(?!\d))/g, ',')
     .replace(/(?<=\d)\s,(?=\d{3}(?!\d))/g, ',')
   const found = findAmount(trimmed)
