@@ -22,3 +22,15 @@ test('a code that the list gives another insurer, and figures elsewhere, are non
   assert.equal(codeIn('Redfern Mutual Insurance Company (11371)'), null)
   assert.equal(codeIn('Redfern Mutual Insurance Company, agency (49999)'), null)
 })
+
+test('a company’s code is one of the list where the list has it for that company', () => {
+  const onCard = (code: string): string | null | undefined => {
+    const pages = printedPages(`
+ AUTOMOBILE LIABILITY INSURANCE CARD
+ COMPANY NUMBER ${code}      COMPANY: Grange Insurance Company
+ POLICY NUMBER KV5518320    EFFECTIVE DATE 10/12/2026   EXPIRATION DATE 10/12/2027`)
+    return readDeclarations(pages, [{ page: 1, doc_type: 'id_card', form: null, form_edition: null, confidence: 0.9 }], isKnownCarrier).coverage_lines[0]?.naic
+  }
+  assert.equal(onCard('14060'), '14060')
+  assert.equal(onCard('14061'), null)
+})

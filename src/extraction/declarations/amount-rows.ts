@@ -19,7 +19,8 @@ export type AmountAt = {
 }
 export type AmountRow = { page: number; index: number; run: TextRun; row: Row; amounts: AmountAt[]; label: string; height: number }
 
-const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:\s?,\s?\d{3}){1,3}|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
+// A space beside a comma is a picture's reader's; `$1,000,000, 104 weeks` is an amount and a comma.
+const AMOUNT = /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:(?:,\d{3}){1,3}(?!\s?,\s?000)|(?:\s?,\s?\d{3}){1,3})|\d{1,10})(\.\d{2})?(?:\s?(million|mil|mm|m|k)\b)?(?![\w%]|[-/]\d)/gi
 const SCALE: Record<string, number> = { million: 1e6, mil: 1e6, mm: 1e6, m: 1e6, k: 1e3 }
 
 /** Figures as a picture's reader spoils them: `$100,0o0`, `$100.000`. Same length, so places hold. */
@@ -47,8 +48,8 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
 
 /** `Each person` and `Each accident`, each over a column of limits. */
 const OF_EACH = /^(?:each|per)\s(?:person|accident|occurrence)$/i
-/** `Limit of liability less deductible` is what is paid, not a heading. */
-const PAID = /\bless\b/i
+/** `Limit of liability less deductible` is what is paid, and `Coverage is provided where a premium is shown` a sentence: neither is a heading. */
+const PAID = /\bless\b|\b(?:is|are|where)\b/i
 /** What a column heading says its figures are; null for other text. */
 export const columnOf = (text: string): ColumnKind | null => {
   if (text.length > 45 || PAID.test(text)) return null

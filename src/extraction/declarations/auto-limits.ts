@@ -181,7 +181,7 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
     const read = [...split, ...worded, ...bare]
-    if (BOUGHT_BEYOND.test(text) && read.length > 1) for (const label of LABELS.slice(0, 2)) found.delete(label)
+    if (BOUGHT_BEYOND.test(text) && read.length > 0) for (const label of LABELS.slice(0, 2)) found.delete(label)
     for (const [label, amount, at] of read) {
       if (!plausible(label, amount, at)) continue
       found.set(label, [...(found.get(label) ?? []), { label, amount, at, page: row.page, confidence: 0.92 }])

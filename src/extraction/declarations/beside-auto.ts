@@ -2,12 +2,12 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 
-/** Coverages that an automobile policy lists among its own, each in rows that name it first. */
+/** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
-  [/^\W*trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
-  [/^\W*garage\s?-?keepers?\b/i, 'garagekeepers'],
-  [/^\W*on-?\s?hook\b/i, 'on_hook'],
+  [/^\W*(?:[A-Z][.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
+  [/^\W*(?:[A-Z][.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:[A-Z][.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
+  [/^\W*(?:[A-Z][.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
 ]
 /** Words that leave a row's coverage out, whatever figures stand in it. */
 const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i

@@ -42,6 +42,24 @@ export function findNaic(views: readonly PageView[]): Found | null {
   return null
 }
 
+const isListedFor = (code: string, carrier: string): boolean => {
+  const listed = carrierOfCode(code)
+  return listed !== null && [listed.name, ...listed.aliases].some((name) => foldCarrier(name) === foldCarrier(carrier))
+}
+
+const COMPANY_CODE = /\bcompany\s(?:code|number|no\b\.?|#)\s?:?\s?/i
+/** `Company code 12345`, as identification cards have it: the insurer's where the list has it so, for insurers give themselves other codes too. */
+export function findListedCode(views: readonly PageView[], carrier: string): Found | null {
+  for (const view of views) {
+    for (const c of candidatesFor(view, COMPANY_CODE, 1)) {
+      const [first] = c.run.words
+      const code = first?.text.match(/^\d{5}$/)?.[0]
+      if (c.distance === 0 && first && code && isListedFor(code, carrier)) return { text: code, page: view.number, words: [first], box: first.box, score: 1 }
+    }
+  }
+  return null
+}
+
 /** `Larkmont Mutual Insurance Company (12345)`: five figures in brackets right behind the insurer's name are its code, unless another's. */
 export function findBracketedNaic(views: readonly PageView[], carrier: string): Found | null {
   for (const view of views) {
@@ -49,8 +67,7 @@ export function findBracketedNaic(views: readonly PageView[], carrier: string): 
       const start = segment.text.indexOf(carrier)
       const behind = start < 0 ? null : /^\s?[([](\d{5})[)\]](?!\s?\d)/.exec(segment.text.slice(start + carrier.length))
       if (!behind) continue
-      const listed = carrierOfCode(behind[1]!)
-      if (listed && ![listed.name, ...listed.aliases].some((name) => foldCarrier(name) === foldCarrier(carrier))) continue
+      if (carrierOfCode(behind[1]!) !== null && !isListedFor(behind[1]!, carrier)) continue
       const run = runOf(view.number, segment.words)
       const from = start + carrier.length + behind[0].indexOf(behind[1]!)
       return { text: behind[1]!, page: view.number, words: wordsBetween(run, from, from + 5), box: boxBetween(run, from, from + 5), score: 1 }

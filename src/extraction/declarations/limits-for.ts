@@ -6,16 +6,21 @@ import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CLAIMS_MADE, EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import type { Business } from './line-kinds.ts'
 
+const HEADS_MAX = 3
 /** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
 function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   let foreign = 0
+  let since = 0
   return rows.filter((row) => {
+    since++
     if (
       /schedule\sof\sunderlying|underlying\s(?:insurance|policies|coverage|limits)|required\sunderlying/i.test(row.run.text) &&
       row.amounts.length === 0
-    )
+    ) {
       foreign = 30
-    else if (/declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
+      since = 0
+      // The heads of that schedule speak of limits of insurance too.
+    } else if (!(since <= HEADS_MAX && row.row.segments.length > 1) && /declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
       foreign = 0
     return foreign-- <= 0
   })
@@ -107,6 +112,18 @@ function generalLiability(rows: AmountRow[]): LimitRead[] {
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
 }
 
+const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
+/** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
+function claimsMade(rows: readonly AmountRow[]): LimitRead[] {
+  const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
+  let under = false
+  const own = rows.filter((row, i) => {
+    if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
+    return !under
+  })
+  return [...readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label)), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
+}
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
@@ -127,7 +144,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'cyber':
     case 'pollution_liability':
     case 'epli':
-      return readLabelled(withoutPolicyAggregate(ownRows(rows)), CLAIMS_MADE)
+      return claimsMade(withoutPolicyAggregate(ownRows(rows)))
     case 'liquor_liability':
       return readLabelled(ownRows(rows), LIQUOR)
     case 'garage_liability':

@@ -61,9 +61,20 @@ function atLabels(group: Row[], x: number): Row[][] | null {
   // `$5,000 limit unless otherwise indicated herein: $10,000` stands under the label that it says this of.
   const isNamedAbove = (row: Row, i: number): boolean => DEFAULT.test(row.segments[0]!.text) && i > 0 && hasLabel(group[i - 1]!) && !amountOf(group[i - 1]!)
   const starts = group.flatMap((row, i) => (amountOf(row) && hasLabel(row) ? [isNamedAbove(row, i) ? i - 1 : i] : []))
+  if (starts.length === 0 && hasLabel(group[0]!) && !amountOf(group[0]!) && amountOf(group.at(-1)!)) return untilAmounts(group)
   if (starts.length < 2) return [group]
   if (hasLabel(group[0]!) && !amountOf(group[0]!)) return null
   return [0, ...starts.filter((i) => i > 0)].map((from, i, all) => group.slice(from, all[i + 1] ?? group.length))
+}
+
+/** No label stands beside an amount, the first line has a label and the last an amount: each amount ends the lines that are said of it. */
+function untilAmounts(group: readonly Row[]): Row[][] {
+  const groups: Row[][] = [[]]
+  group.forEach((row, i) => {
+    groups.at(-1)!.push(row)
+    if (amountOf(row) && i < group.length - 1) groups.push([])
+  })
+  return groups
 }
 
 /** Rows of a table whose third column says of each amount, over several lines, what it is for. All other rows stay as they are. */

@@ -20,10 +20,10 @@ const NAMES: [RegExp, CoverageType][] = [
   [/workers?['’]?\s?compensation/i, 'workers_comp'],
   [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
   [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
-  [/\bproperty\b(?!\sdamage)/i, 'property'],
+  [/\bproperty\b(?!\s(?:damage|(?:and\s|&\s)?casualty|cas\b))/i, 'property'],
 ]
 const TITLE = /\bdeclarations?\b|\bcoverage\s(?:part|form|section)s?\b/i
-const SENTENCE = /[.;]$|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
+const SENTENCE = /[.;]$|^declarations\speriod\b|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
 /** A list of forms names declarations too, each behind its form's number. */
 const FORM_FIRST = /^(?:\W|\d{1,2}\.\s|(?:(?:COVERAGE|Coverage)\s)?(?:FORM|Form)S?s?\s?:\s?)*[A-Z]{1,5}[-\s]?\d/
 const LISTED = /\bcoverage\spart\b(?!\s(?:limit|aggregate|deductible|retention))/i

@@ -6,7 +6,7 @@ import { amountRows } from './amount-rows.ts'
 import { chooseCarrier } from './choose-carrier.ts'
 import { type DecidedLine, decideLines } from './decide-lines.ts'
 import { type CarrierVote, findCarriers, type KnownInsurer } from './find-carrier.ts'
-import { findBracketedNaic, findFormNumbers, findIssueDate, findNaic } from './find-details.ts'
+import { findBracketedNaic, findFormNumbers, findIssueDate, findListedCode, findNaic } from './find-details.ts'
 import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
@@ -68,7 +68,7 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among
     effective: term.effective,
     expiration: term.expiration,
     carrier,
-    naic: findNaic(views) ?? (carrier ? findBracketedNaic(views, carrier.text) : null),
+    naic: findNaic(views) ?? (carrier ? (findBracketedNaic(views, carrier.text) ?? findListedCode(views, carrier.text)) : null),
     forms: findFormNumbers(views),
   }
 }

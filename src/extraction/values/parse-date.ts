@@ -14,6 +14,8 @@ const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 /** A comma that a scan or a fax made a full stop of is one, before a whole year. */
 const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\.\s{0,2}(?=\d{4})|\s{1,2})(\d{4}|\d{2})(?!\d)/
 const DAY_FIRST = /(?<!\d)(\d{1,2})[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
+/** `the 1st day of June 2025`, as contracts write it. */
+const ORDINAL = /(?<![\d/.-])(\d{1,2})(?:st|nd|rd|th)\s(?:day\s)?of\s([A-Za-z]{3,9}),?\s(\d{4})(?!\d)/i
 const COMPACT = /(?<!\d)(\d{2})(\d{2})(\d{4})(?!\d)/
 const monthOf = (word: string): number => {
   const at = MONTHS.indexOf(word.slice(0, 3).toLowerCase())
@@ -31,6 +33,7 @@ export const findDate = (text: string): { date: string; start: number; end: numb
     { match: ISO.exec(text), of: (m) => iso(Number(m[1]), Number(m[2]), Number(m[3])) },
     { match: WORDED.exec(text), of: (m) => iso(fullYear(m[3]!), monthOf(m[1]!), Number(m[2])) },
     { match: DAY_FIRST.exec(text), of: (m) => iso(fullYear(m[3]!), monthOf(m[2]!), Number(m[1])) },
+    { match: ORDINAL.exec(text), of: (m) => iso(Number(m[3]), monthOf(m[2]!), Number(m[1])) },
   ]
   let best: { date: string; start: number; end: number } | null = null
   for (const { match, of } of tried) {
