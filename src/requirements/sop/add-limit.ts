@@ -25,7 +25,8 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
   const row = amount.group ? result.rows?.get(amount.group.id) : undefined
   const rowStart = row?.start ?? amount.start
   const rowEnd = row?.end ?? amount.end
-  const before = text.slice(Math.max(0, rowStart - 60), rowStart)
+  // "; multi-unit owners (3 or more) $5,000,000": what brackets add to a name parts nothing.
+  const before = text.slice(Math.max(0, rowStart - 60), rowStart).replace(/(?<=[a-z] ?)\([^()¤£©]{1,30}\) (?=$)/, '')
   const choice = /\bor\b[^¤]{0,60}$/.test(text.slice(Math.max(0, amount.start - 90), amount.start)) || (label === 'combined_single_limit' && /^[\s£,;]*or\b[^¤.;]{0,40}¤/.test(text.slice(amount.end))) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
   // "At least $1M and at most $5M", "auto max $1M": a rule asks the least.
   if (AT_MOST.test(before)) {

@@ -14,7 +14,7 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
     (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   // "incl. products/completed ops: $1M / $2M / $2M": amounts in a row are those of the whole.
-  (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || !/^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/.test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
+  (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || !(t.word === 'rented_premises' ? /^[\s:=(-]*(?:(?:of|at|limits?|coverage|not less than|no less than|at least|minimum|a)[\s:=-]*){0,4}¤/ : /^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/).test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
 
 /** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
 function isOfBracket(t: LimitMention, text: string): boolean {
@@ -36,6 +36,12 @@ const isByLaw = (t: AmountToken, tokens: (AmountToken | LimitMention)[], text: s
 /** "went up to $2,000,000 per claim from $1,000,000": what it was before. */
 const FROM_OLD = /\b(?:up|down|raised|increased|lowered|reduced|changed|moved|bumped)\b[^.;]{0,30}\bto\b[^.;]{0,40}\bfrom (?:the )?$/
 
+/** "$2,000,000 (tank trailers are heavy; $1,000,000 will not do)": the amount that is refused, beside the one that is asked. */
+const TOO_LITTLE = /^\s*(?:£+ )?(?:(?:will|is|are|would|does|do)(?:n't| not)|won't|isn't|no longer) (?:do|be enough|enough|accept\w*|sufficient|suffice|count|work|meet|ok|okay|satisfy)\b|^ (?:is|are|would be) (?:too (?:low|little|small)|insufficient|no longer enough)/
+/** "Excess 4M over a 1M primary": what it lies over. */
+const UNDERLYING = /^ (?:of )?(?:primary|underlying|base)\b(?! and)/
+const LIES_OVER = /\b(?:over|above|atop|on top of|in excess of)(?: an?| the| your| its)? $/
+
 /** What is said of a coverage's limits without the words and amounts that ask nothing: what is included, was asked before, is shown on a paper, or is the law's. */
 export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string): (AmountToken | LimitMention)[] {
   const wasAsked = (t: AmountToken): boolean => DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))
@@ -43,6 +49,8 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   return tokens.filter((t) => {
     if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
+    const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
+    if (beside && (TOO_LITTLE.test(text.slice(t.end)) || (UNDERLYING.test(text.slice(t.end)) && LIES_OVER.test(text.slice(Math.max(0, t.start - 24), t.start))))) return false
     return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && tokens.some((o) => o.kind === 'amount' && o.start > t.end))
   })
 }

@@ -150,7 +150,7 @@ function dropQualified(statements: CoverageStatement[], ledger: Ledger): Coverag
     const plain =
       above.has(s) ||
       (s.qualifier !== undefined && others(s).some((x) => x.qualifier === undefined)) ||
-      (s.maybe !== undefined && others(s).some((x) => x.maybe === undefined && !x.condition && !s.condition && differs(s, x)))
+      (s.maybe !== undefined && others(s).some((x) => x.maybe === undefined && !x.condition && (!s.condition || s.condition.kind === 'exempt') && differs(s, x)))
     if (!plain) return true
     const condition = { kind: 'open', text: s.qualifier ?? s.maybe! } as const
     ledger.questions.push(askAbout.condition(s.sentence, s.coverage, condition, s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`))) // prettier-ignore

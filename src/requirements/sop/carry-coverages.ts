@@ -89,6 +89,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }
+  // "Med pay 5k": that of a general liability policy, where no accident policy is spoken of.
+  if (words.some((w) => w.word === 'medical') && !/\bocc(?:upational|\.)?[ \/]*acc|\bparticipant|\baccident med/.test(view.facts.said) && !/\b(?:driver|auto|passenger|vehicle|rider)/.test(reading.lower)) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   if (words.some((w) => w.printed === 'employee_theft')) return { coverages: [mention('crime')] }
   const owner = words.map((w) => OWNER_OF_WORD[w.word]).find((o) => o !== undefined)
   if (owner) return { coverages: [mention(owner)] }

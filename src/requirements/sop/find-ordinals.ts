@@ -5,7 +5,7 @@ import { MARK, mask } from './mentions.ts'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const place = `(?:${PLACES.join('|')})`
 const ORDINALS = new RegExp(
-  `(?<=\\b(?:on|under|for|in|to|of) the )${place}(?:(?:, and|,| and| &) (?:the )?${place})*(?: (?:listed |named )?(?:polic(?:y|ies)|coverages?|lines?|items?|bullets?|of (?:these|them|those))(?![a-z])|(?= only\\b|\\s*(?:[.;)]|$)))`,
+  `(?<=\\b(?:on|under|for|in|to|of|needs?|carry|skip|without|keep|waive) the )${place}(?:(?:, and|,| and| &) (?:the )?${place})*(?: (?:listed |named )?(?:polic(?:y|ies)|coverages?|lines?|items?|bullets?|of (?:these|them|those))(?![a-z])|(?= only\\b|\\s*(?:[.;)]|$)))`,
   'g',
 )
 /** "The first two are written by ...", "on the first three": the first so many, as who something is said of or what it is asked on. */

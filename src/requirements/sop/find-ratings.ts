@@ -1,14 +1,14 @@
 import type { MemberMention } from './mentions.ts'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
-const CONTEXT = /best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b/i
+const CONTEXT = /\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b/i
 const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
 const SIZED = new RegExp(
-  `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days|million|m\\b|%))`,
+  `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days|million|m\\b|%))`,
   'gi',
 )
 const GRADE_ONLY = new RegExp(
-  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&]|-\\d)|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9]|-\\d)`,
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&]|-\\d)|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?<![A-Za-z0-9&/])(A\\+{1,2}|A-|B\\+{1,2})(?= (?:will do|preferred|accepted|(?:is|are) (?:ok|okay|fine|enough|preferred|accepted|required))\\b)|(?:\\bothers?|the rest|everyone else|everybody else|everything else),? (?:an? |at least |need |must be )?(A\\+{1,2}|A-|B\\+{1,2})(?![A-Za-z0-9])|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9]|-\\d)`,
   'gi',
 )
 const SIZE_ONLY =
@@ -33,7 +33,7 @@ const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
 /** "..., B+ for cargo", "(cargo may be B+)", "but B+ is OK for comp": beside a rating that was found, another for a policy of its own. */
-const ANOTHER = /(?<![A-Za-z0-9&\/])(A\+\+|A\+|A-|B\+\+|B\+)(?= (?:(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed|enough) )?(?:for|on|under) (?:the )?[A-Za-z]|\s*(?:or (?:better|higher|above)\s*)?(?:[.;,)]|$))/gi
+const ANOTHER = /(?<![A-Za-z0-9&\/])(A\+\+|A\+|A-|B\+\+|B\+)(?= (?:(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed|enough) )?(?:for|on|under) (?:the )?[A-Za-z]| (?:will do|(?:is |are )?(?:ok|okay|fine|accepted|acceptable|allowed|enough|required|the minimum))\b|\s*(?:or (?:better|higher|above)\s*)?(?:[.;,)]|$))/gi
 function withAnother(found: MemberMention[], cased: string, make: (start: number, end: number, rating: string) => MemberMention): MemberMention[] {
   if (!found.length) return found
   const more: MemberMention[] = []
@@ -70,7 +70,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   if (plain && isGrade(plain[1]!)) found.unshift(make(plain.index + plain[0].trimEnd().length - plain[1]!.length, plain.index + plain[0].trimEnd().length, plain[1]!))
   if (found.length) return withAnother(found, cased, make)
   for (const m of cased.matchAll(GRADE_ONLY)) {
-    const g = m[1] ?? m[2] ?? m[3] ?? m[4]!
+    const g = m.slice(1).find((x) => x !== undefined)!
     if (NOT_GRADE.test(cased.slice(0, m.index + m[0].lastIndexOf(g)))) continue
     if (!isGrade(g) || (/\($/.test(cased.slice(0, m.index + m[0].lastIndexOf(g))) && /^\)/.test(cased.slice(m.index + m[0].lastIndexOf(g) + g.length)))) continue
     const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined

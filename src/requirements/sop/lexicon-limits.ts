@@ -56,11 +56,11 @@ export const LIMIT_LEXICON: LimitName[] = [
     'personal_injury',
   ),
   name(
-    `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?)(?: legal| damage)? (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
+    `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?)(?: legal| damage){0,2} (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
     'rented_premises',
   ),
-  name(`accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),
-  name(`medical(?= (?:of |at |limit )?¤)|(?<=¤ \\(?)med(?= ?(?:[),;.]|$))`, 'medical'),
+  name(`(?<=¤ )med(?= ?(?:&|and|\\+|\\/) ?¤+ ?(?:ad ?& ?d|accidental))|accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),
+  name(`medical(?= (?:of |at |limit )?¤)|(?<=^\\W*)med(?:ical)?(?: pay(?:ments?)?)?(?=:? ¤)|(?<=¤ \\(?)med(?= ?(?:[),;.]|$))`, 'medical'),
   name(`(?<=¤ )medical(?= ?(?:[),;.]|$|instead|cover|benefit|limit|is\\b|or\\b|and\\b))`, 'medical'),
   name(
     `med(?:ical)?\\.? (?:expenses?|exp\\b\\.?|payments?|pay\\b\\.?)(?: ?\\(?(?:any one|per|each) person\\)?)?|medpay|med\\.? exp`,
@@ -78,7 +78,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'employee',
   ),
   name(
-    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
+    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
@@ -107,7 +107,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit|van)|(?<!©)${each}(?:tank(?:er)?|hopper|rig|truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|van|bus|box truck|straight truck|trucking unit|truckload)(?: load)?`, 'vehicle'),
   name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
   name(
-    `(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|follows? (?:the )?(?:law of the )?state(?: law)?|(?:(?:your|the|their|its|each) )?(?:home )?state(?:'s|s')? (?:own |legal |required |mandated )*minimums?(?: limits?)?|as (?:the |state )?laws? requires?`,
+    `(?:in )?(?:the )?(?:amounts?|limits?|benefits) (?:that )?(?:the |your |their |its )?(?:laws?|statutes?|states?) (?:sets?|requires?|prescribes?|provides?|calls? for)|(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|follows? (?:the )?(?:law of the )?state(?: law)?|(?:(?:your|the|their|its|each) )?(?:home )?state(?:'s|s')? (?:own |legal |required |mandated )*minimums?(?: limits?)?|as (?:the |state )?laws? requires?`,
     'statutory',
   ),
   name(`employee theft`, 'printed', 'employee_theft'),

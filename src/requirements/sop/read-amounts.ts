@@ -57,6 +57,7 @@ const SINGLE = new RegExp(
   'g',
 )
 const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
+const CHANGED_FROM = /\b(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced?|drop\w*|down|cut|ris(?:es|en)|rose) from (?:the (?:old|former|current) )?$/
 const MALFORMED = /\$ ?\d[\d,.?ol]*[,?][\d,.?ol]*/g
 
 /** Value of an English number phrase such as "two million five hundred thousand"; null when it is not one. */
@@ -114,6 +115,8 @@ function readGroup(text: string, start: number, id: number): AmountMention[] {
   } else if (values.some((v, i) => v * scaled[i]! < 1000)) {
     // "500/1,000/250 split": all of them in thousands.
     if (values.every((v) => v >= 25 && v <= 5000) && scaled.every((s): boolean => s === 1) && !text.includes('$')) scaled.fill(1000)
+    // "500/1M/500": beside millions, hundreds are thousands.
+    else if (scaled.some((s) => s === 1e6) && values.every((v, i) => scaled[i] !== 1 || (v >= 25 && v < 1000))) for (const i of scaled.keys()) scaled[i] = scaled[i] === 1 ? 1000 : scaled[i]!
     else for (const i of scaled.keys()) if (values[i]! * scaled[i]! < 1000) scaled[i] = Math.max(...scaled)
     doubt = 'implied_scale'
   } else if (scaled.every((s): boolean => s === 1) && values.every((v) => v <= 5000) && parts.every((p) => /,/.test(p.s))) {
@@ -200,6 +203,13 @@ export function findAmounts(textIn: string): AmountMention[] {
   // Figures first, words in brackets: "$1,000,000 (One Million Dollars)".
   for (const m of allMatches(RANGE, rest)) {
     const factor = multiplier(m[3]!)
+    // "Auto goes from 750 to 1M": what it was, and what it is.
+    if (CHANGED_FROM.test(rest.slice(0, m.index))) {
+      const at = m.index + m[0].lastIndexOf(m[2]!)
+      found.push({ start: at, end: m.index + m[0].length, value: Math.round(Number.parseFloat(m[2]!) * factor) })
+      rest = blank(rest, m.index, m.index + m[0].length)
+      continue
+    }
     for (const n of [m[1]!, m[2]!])
       found.push({ start: m.index, end: m.index + m[0].length, value: Number.parseFloat(n) * factor, doubt: 'range' })
     rest = blank(rest, m.index, m.index + m[0].length)
@@ -261,7 +271,7 @@ function joinRestated(found: AmountMention[], text: string): AmountMention[] {
       const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
       joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
     } else {
-      if (before && / to $/.test(gap) && /(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced|reduce|lower|drop|dropped|down|cut) from $/.test(text.slice(0, before.start))) {
+      if (before && / to $/.test(gap) && CHANGED_FROM.test(text.slice(0, before.start))) {
         joined[joined.length - 1] = a
       } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
         before.doubt = 'range'

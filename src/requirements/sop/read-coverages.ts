@@ -190,7 +190,7 @@ function coverageStatements(
     members: [],
     asked,
     doubts,
-    ...(phrase ? { maybe: phrase } : {}),
+    ...(maybeOf(phrase, doubts, said, reading) ? { maybe: maybeOf(phrase, doubts, said, reading)! } : {}),
     ...(like ? { sameAs: like } : {}),
     ...said,
     segment: index,
@@ -237,6 +237,17 @@ function coverageStatements(
       )
   }
   return out
+}
+
+const CAN_BE_LESS = /\b(?:can|may|could) be\b|\b(?:enough|suffic\w*|will do|reduced|lowered|lower|down to)\b/
+/** Words that may say when an amount is asked: those nothing accounts for, a state or place that no condition was read of, or who may have less. */
+function maybeOf(phrase: string | null, doubts: string[], said: { condition: Condition | null }, reading: Reading): string | null {
+  if (phrase) return phrase
+  for (const d of doubts) {
+    const where = /^What "?(.+?)"? changes? here is not clear/.exec(d)?.[1]
+    if (where) return where
+  }
+  return said.condition?.kind === 'exempt' && CAN_BE_LESS.test(reading.lower) ? said.condition.text : null
 }
 
 /** "$500,000 for cleaners; $1,000,000 for electricians": whether the first amounts are the least. */

@@ -29,7 +29,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
     // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.
-    else if (/\([^()]*µ[^()]*$/.test(between)) continue
+    else if (/\([^()]*µ[^()]*$/.test(between) || /\((?!(?:required|needed|only|asked|applies|applicable|not|just|mandatory|waived)\b)[a-z][^()]*$/.test(between)) continue
     else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
     // "may satisfy the limits with umbrella and may self-insure if ...": the condition is that of the last verb.
     else if (c.condition.kind === 'open' && /\band (?:may|can|shall|must|will) [a-z]/.test(between)) continue
@@ -114,7 +114,9 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // Of whoever has employees, as the law asks it of most: such a rule stands, in doubt, and so do its members.
     const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)
     const condition = ofEmployers ? null : found
-    const clause = reading.masked.slice(Math.max(0, mention.start - 40), mention.end + 40)
+    // "A- VII preferred, B++ accepted": of two ratings, each has the words up to the other.
+    const others = value.name === 'carrier_rating' ? scopedIn.map((s) => s.mention).filter((m) => m !== mention && m.member.name === 'carrier_rating') : []
+    const clause = reading.masked.slice(Math.max(0, mention.start - 40, ...others.map((m) => (m.end <= mention.start ? m.end : 0))), Math.min(mention.end + 40, ...others.map((m) => (m.start >= mention.end ? m.start : mention.end + 40)))).replace(others.some((m) => m.start >= mention.end) ? /(?:,|\band|\bbut|;)[^,;]*$/ : /$^/, '').replace(others.some((m) => m.end <= mention.start) ? /^[^,;]*?(?:,|\band\b|\bbut\b|;)/ : /$^/, '')
     if ((ADVISORY.test(clause) && !view.groups.length) || isPreferred(reading.masked, mention)) {
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue

@@ -114,6 +114,8 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(/µ+/g, ' ')
     // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.
     if (/\bno [^,;]{0,40}\bexclusions?\b/.test(gap)) continue
+    // "auto 1k, nothing on comp"
+    if (m.member.name === 'max_deductible' && /\b(?:nothing|none|zero|no)\b[^.;]*$/.test(gap)) continue
     // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
     if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
     // "additional insured (workers' compensation excepted)"
