@@ -98,13 +98,19 @@ function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
   const closes = (s: Segment): boolean => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)
   const [first, ...others] = row.segments
   if (open.length > 1 && others.length > 0) {
-    return open.filter(({ from, to }) => {
+    return open.filter(({ section, from, to }) => {
       const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
-      return !own[0] || !closes(own[0]) || (answeredEach && isAnswer({ ...row, segments: own }))
+      return !own[0] || !closes(own[0]) || (isAnswer({ ...row, segments: own }) && (answeredEach || (own.length === row.segments.length && followsOn(section, own[0], row))))
     })
   }
   if (answeredEach && isAnswer(row)) return open
   return row.segments.some((s) => (s === first || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && closes(s)) ? [] : open
+}
+
+/** Set in line under the section's last row, as far from it as that from the one before: it stands in the same card. */
+function followsOn({ rows }: CoverageSection, first: Segment, { y }: Row): boolean {
+  const [before, last] = [rows.at(-2), rows.at(-1)]
+  return before !== undefined && last !== undefined && y - last.y < 1.3 * (last.y - before.y) && Math.abs(last.segments[0]!.box.x - first.box.x) < 3
 }
 
 const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i

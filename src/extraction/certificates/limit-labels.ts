@@ -100,6 +100,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/un(der)?\s*-?insured|\bum\b|\buim\b/, 'uninsured_motorist'],
     [/med/, 'medical_payments'],
     [/bodily.{0,40}(combined|single|\bcsl\b)/, 'combined_single_limit'],
+    [/(?:bodily\s*injury|\bbi)\s*(?:\/|and|&)\s*(?:property\s*damage|pd\b)/, 'combined_single_limit'],
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
@@ -171,13 +172,16 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
   if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")
+  // Who serves drink is insured for that apart.
+  if (type === 'general_liability' && /\bliquor\b/.test(text)) return snakeLabel(printed)
   // What the vehicle's own damage costs is not kept back of its load.
   if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
   // Days and answers of the columns beside ran in.
   if (findDate(printed) || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
-  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '')
+  // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
+  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less)$/, '')
   if (!/[a-z]{2}/.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null

@@ -15,6 +15,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
+import { partLiquor } from './part-liquor.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
 import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
@@ -50,7 +51,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? statedSections(view))
+  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? partLiquor(statedSections(view)))
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -93,7 +94,10 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   )
   // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
   if (description === null) for (const { line, ...own } of answered) for (const field of ['additional_insured', 'subrogation_waived'] as const) line[field] = own[field] ?? line[field]
-  return assemble(kept, { ...readOwnParties(text, grid), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+  const parties = readOwnParties(text, grid)
+  // Who insures is not the insured.
+  const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
+  return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/

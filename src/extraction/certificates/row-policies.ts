@@ -127,7 +127,7 @@ const isNumberLine = (text: string): boolean =>
 const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
-  for (let i = 0; i < 6; i++) text = text.replace(SPILLED, '').replace(SPILLED_NAME, '')
+  for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
   return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
 }
 /** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */

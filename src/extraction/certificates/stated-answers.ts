@@ -99,12 +99,34 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
+/** Words of conditions and of other answers, which no party is called by. */
+const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
+const isParty = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
+const UNDER_MAX = 30
+/** `Additional insured: City of Osprey`: who it is says that it is. */
+function namedParty(rows: readonly Row[]): Segment['words'] | null {
+  for (const [at, row] of rows.entries())
+    for (const [i, segment] of row.segments.entries()) {
+      const label = PARTY_LABEL.exec(segment.text)
+      if (!label) continue
+      const beside = label[1] || row.segments[i + 1]?.text
+      const under = rows.slice(at + 1, at + 3).find((r) => r.y - row.y < UNDER_MAX)?.segments.find((s) => s.box.x > segment.box.x - 4 && s.box.x - segment.box.x < UNDER_MAX)
+      if (beside ? isParty(beside) : under && isParty(under.text)) return segment.words
+    }
+  return null
+}
+/** Whose additional insured a party is that is named and no more: general liability's and that of serving drink. */
+const OF_NAMED = /^(?:general|liquor)_liability$/
+
 /** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
 export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
   const told = answersIn(rows)
   const answers = [...told, ...headedAnswers(rows), ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
   for (const field of ['additional_insured', 'subrogation_waived'] as const) {
     const own = answers.filter((a) => a.field === field)
+    const party = field === 'additional_insured' && own.length === 0 ? namedParty(rows) : null
+    if (party) for (const { line } of drafts.filter((d) => OF_NAMED.test(d.line.coverage_type))) give(line, field, { field, yes: true, words: party })
     if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue
     for (const { line } of drafts.filter((d) => ABOUT[field].has(d.line.coverage_type))) give(line, field, own[0]!)
   }

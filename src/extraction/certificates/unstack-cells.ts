@@ -1,4 +1,4 @@
-import type { Row, Segment } from '../classify/index.ts'
+import { type Row, type Segment, segmentOf } from '../classify/index.ts'
 
 const VALUE = /^(?:\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+|yes|no|y|n|n\/a|none|included|statutory)$/i
 const ALIGNED_MAX = 6
@@ -55,7 +55,16 @@ function tilesFrom(rows: readonly Row[], from: number, out: Row[]): number {
     const [values, names] = [rows[at]!, rows[at + 1]!]
     const goesOn = at === from || (areValues(values) && isNear(values, names) && isFlush(values, names) && names.segments.every(isLabel))
     if (!goesOn) break
-    names.segments.forEach((name, k) => out.push({ ...names, y: names.y + k * 0.01, segments: [name, values.segments[k]!] }))
+    const rest = rows[at + 2] && isRest(names, rows[at + 2]!) ? rows[at + 2]! : null
+    names.segments.forEach((name, k) => out.push({ ...names, y: names.y + k * 0.01, segments: [withRest(name, rest), values.segments[k]!] }))
+    if (rest) at += 1
   }
   return at
+}
+
+/** The second lines of names that break in their tiles, each flush under its first. */
+const isRest = (names: Row, row: Row): boolean => isNear(names, row) && row.segments.length <= names.segments.length && row.segments.every((s) => isLabel(s) && /^[a-z(&]/.test(s.text) && names.segments.some((n) => Math.abs(n.box.x - s.box.x) < ALIGNED_MAX))
+const withRest = (name: Segment, rest: Row | null): Segment => {
+  const own = rest?.segments.find((s) => Math.abs(s.box.x - name.box.x) < ALIGNED_MAX)
+  return own ? segmentOf(name.page, [...name.words, ...own.words]) : name
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, foldWords } from './fold-text.ts'
 import { type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
 
 /** Below this the page's own words decide nothing and its neighbours are asked. */
@@ -104,15 +104,12 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
   }
 }
 
+const CANADIAN = foldWords('CSIO')
 /** An imitation under the ACORD heading that nowhere says ACORD is a certificate of some other make. */
 const formOf = (kind: KindScore, text: PageText): PageClass['form'] => {
-  if (
-    kind.kind.form === 'acord_25' &&
-    !text.acord &&
-    !text.folded.includes('acord') &&
-    !text.folded.includes(foldText('policies of insurance listed below'))
-  )
-    return 'other'
+  const isImitation = !text.folded.includes('acord') && !text.folded.includes(foldText('policies of insurance listed below'))
+  // The form of Canada's brokers bears the same title.
+  if (kind.kind.form === 'acord_25' && !text.acord && (isImitation || text.spaced.includes(CANADIAN))) return 'other'
   return kind.kind.form ?? null
 }
 

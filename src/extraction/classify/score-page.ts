@@ -9,7 +9,7 @@ import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
-import { listsPolicies, namesCompany, namesCoverage } from './told-as-certificate.ts'
+import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
@@ -196,6 +196,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)
   const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
   const ofLosses = listsLosses(text)
+  const isProof = provesCover(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
     const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
@@ -206,8 +207,9 @@ export function scoreKinds(text: PageText): KindScore[] {
     const prose = kind.kind === 'policy_form' && (text.prose < 0.35 || (text.prose < 0.5 && text.amounts >= AMOUNTS_LISTED)) ? 0.5 : 1
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
+    const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
     const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + losses + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 }
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF

@@ -18,3 +18,15 @@ export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => 
 
 /** A company insures what a state's fund does elsewhere, and certifies it in the same words. */
 export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
+
+const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))\W*$/i
+const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
+const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
+const HEAD_ROWS = 6
+const LIMITS_MIN = 2
+/** `Proof of insurance` or `Coverage confirmation` at its head, over a policy's number and its liability limits: what cards for a car's glove box and offers do not state. */
+export const provesCover = (text: PageText): boolean => {
+  const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
+  if (NOT_BOUND.test(printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
+  return text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+}
