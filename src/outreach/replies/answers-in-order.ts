@@ -31,10 +31,18 @@ export function isMiscounted(text: string, asked: number): boolean {
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
-/** "Active | X | Active | -" under a row of names: as many cells as were asked about, and some of them no answers. */
+const OPENS_WITH_ANSWER = new RegExp(`^\\W*${WORD}(?![a-z0-9])`)
+const answers = (cell: string): boolean => OPENS_WITH_ANSWER.test(foldText(cell))
+const OF_ALL = /\b(?:all|both|everything|each|every|todo|todas|ambas)\b/i
+/**
+ * "Active | X | Active | -" under a row of names, "Active / moved / Active", "yes, out, yes": as many pieces as were asked about, and
+ * some of them no answers. With commas one has to be said twice: whoever says "Yes, confirmed, thanks" counts nothing.
+ */
 export const answersInPart = (text: string, asked: number): boolean => {
-  const cells = text.replace(/^\s*\||\|\s*$/g, '').split('|')
-  return cells.length === asked && asked > 1 && cells.some(isItem) && !cells.every(isItem)
+  const partly = (pieces: string[]): boolean => pieces.length === asked && asked > 1 && pieces.some(answers) && (!pieces.every(answers) || new Set(pieces.map((one) => NEGATIVE.test(foldText(one)))).size > 1) && !OF_ALL.test(text)
+  const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
+  const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|'), text.split(/\s+\/\s+/), text.split(/[,;]/)]
+  return partly(cells) || partly(strokes) || (partly(commas) && twice(commas))
 }
 
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */

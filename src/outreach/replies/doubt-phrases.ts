@@ -31,6 +31,8 @@ const HEDGE: string[] = [
   "(?:is |are |was |that'?s |all |both )*(?:good|great|nice|helpful) to (?:know|hear|have|note|see|learn|get|review)(?![a-z])|(?:good|fine|ok|okay|great|alright|all right|cool) (?:with|by) (?:me|us|them|him|her)(?![a-z])|good for (?:you|them|him|her|us|me|it|that)(?! (?:on|under|for)(?![a-z]))|ok(?:ay)?'?e?d(?: by)?",
   '(?<=^\\W*)confirm(?=\\W*\\?)',
   '(?:the|that) other (?:agency|agent|broker|brokerage|carrier|company|insurer|office)',
+  // "Cargo: other agent".
+  '(?<!\\b(?:any|no|some|the|that|every|an?) )(?:other|different|diff) (?:agency|agent|broker|brokerage|carrier|company|insurer|office)(?=\\s*(?:$|[.,;|)/]))',
   '(?:was|were|had been|used to be) (?:an? |our |one of our )?(?:great |good |nice |long[- ]?time )?(?:clients?|customers?|insureds?|accounts?)(?: of (?:ours|mine))?(?! (?:until|till|through|up to))|(?:era|fue|eran|fueron) (?:un )?(?:buen(?:os)? )?clientes?(?: nuestros?)?',
   '(?:afaik|iirc|afaict|imho)|(?<=^\\W*)for (?:today|tonight)(?=\\W*$)|(?<=^\\W*)(?:please )?call (?:us |me |(?:the|our) office )?to (?:confirm|verify)',
   // Told back as it was sent, and looked up nowhere.

@@ -1,4 +1,5 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -12,7 +13,7 @@ export function joinHeadings(sentences: Read[], vocabulary: AnswerVocabulary): R
   const out: Read[] = []
   for (let at = 0; at < sentences.length; at += 1) {
     const head = sentences[at]!
-    const unmarked = isUnmarkedHeading(sentences, at)
+    const unmarked = !isOfNameAbove(sentences, at) && isUnmarkedHeading(sentences, at)
     if (!isHeading(head) && !unmarked) {
       out.push(head)
       continue
@@ -52,6 +53,21 @@ function isUnmarkedHeading(sentences: Read[], at: number): boolean {
   const said = lexed.items.filter((item) => item.kind === 'sense' && HEADS.has(item.sense))
   return said.length > 0 && oneWay(lexed.items) && lexed.items.every((item) => said.includes(item) || item.kind === 'mark' || (item.kind === 'word' && item.known) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
 }
+
+/**
+ * "Auto", below it "Active", then "Cargo" and "Cancelled": names and answers by turns that begin with a name, so that each answer is of the
+ * name above it.
+ */
+function isOfNameAbove(sentences: Read[], at: number): boolean {
+  let first = at
+  while (first > 1 && isNameRow(sentences[first - 1]!) && !isNameRow(sentences[first]!) && !isNameRow(sentences[first - 2]!) && isShortLine(sentences[first - 2]!)) first -= 2
+  const before = sentences[first - 2]
+  const beginsWithName = sentences[first - 1] !== undefined && isNameRow(sentences[first - 1]!) && (before === undefined || (!isNameRow(before) && !isShortLine(before)))
+  const [next, after] = [sentences[at + 1], sentences[at + 2]]
+  return beginsWithName && (next === undefined || !isNameRow(next) || (after !== undefined && !isNameRow(after)))
+}
+const GREETS = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen[oa]s)\b/
+const isShortLine = ({ sentence, lexed }: Read): boolean => sentence.text.length <= HEAD_CHARS_MAX && !GREETS.test(lexed.folded) && !isCourtesy(lexed.folded)
 
 /** Policies by name or number and their dates, with no word beside them. */
 const isNameRow = ({ lexed }: Read): boolean => lexed.items.some(names) && lexed.items.every((item) => names(item) || ['mark', 'join', 'date', 'range'].includes(item.kind))

@@ -6,6 +6,7 @@ import { foldText } from './fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
+import { fieldFilledOtherwise, isNoteOfRow } from './row-notes.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { Sense } from './sense.ts'
 import { TALK_WORDS } from './talk-words.ts'
@@ -80,6 +81,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  if (fieldFilledOtherwise(items)) return judgement('unread', senses, { reason: 'not understood' })
   const stray = findStray(items, foldText(clause))
   if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
@@ -144,6 +146,7 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     if (at <= said || !parts(item)) return false
     const end = items.findIndex((other, next) => next > at && other.kind === 'mark' && /[,;()|.–—-]/.test(other.mark))
     const piece = items.slice(at + 1, end === -1 ? undefined : end)
+    if (/[|(–—-]/.test((item as { mark: string }).mark) && isNoteOfRow(items, piece)) return true
     const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
     // "Confirmed | see note": a cell or a bracket that sends the reader elsewhere.
     if (item.kind === 'mark' && /[|(]/.test(item.mark) && SENDS_ELSEWHERE.test(clause.slice(item.end - items[0]!.at))) return true

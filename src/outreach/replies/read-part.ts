@@ -18,6 +18,7 @@ import { tellsOfTheEnding, withoutReasonForEnding } from './reasons-for-ending.t
 import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { withRenewalJoined } from './renewed-and-active.ts'
 import { everyLine, type Target } from './resolve-target.ts'
+import { leftOpenInRow } from './row-left-open.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
@@ -83,6 +84,8 @@ export class PartReader {
     this.#changed = this.#onlyCorrects(findings)
     // "Cargo was cancelled when they left us": what became of the others?
     if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
+    const leftOpen = question ? [] : leftOpenInRow(lexed.items)
+    if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
     if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.

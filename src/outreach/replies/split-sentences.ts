@@ -1,3 +1,5 @@
+import { countedLines } from './counted-lines.ts'
+
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 /** `underName`: stands under the signature and is no postscript. */
 /** `line`: the written line, unbroken, that it stands in. */
@@ -21,7 +23,7 @@ const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const [at, line] of unwrap(lines).flatMap(itemsOf).entries()) {
+  for (const [at, line] of countedLines(unwrap(lines)).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue
@@ -31,37 +33,13 @@ export function splitSentences(lines: string[]): Sentence[] {
       /^\s*(\d)\s*[-–]\s+(?=[A-Za-z])/.exec(line) ??
       /^\s*#(\d{1,2})(?!\s*(?:and|&|,|through|thru|-|to|or)\s*#?\d)\s*-?\s*(?=\D)/.exec(line)
     const ordinal = numbered ? Number(numbered[1]) : null
-    const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+/, '').trim()
+    const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+(?![/|,])/, '').trim()
     for (const text of sentencesOf(body).flatMap((one) => one.split(BY_THE_WAY))) {
       if (out.length >= SENTENCES_MAX) return out
       out.push({ text, paragraph, line: at, ordinal })
     }
   }
   return out
-}
-
-/** "1) ok 2) ok 3) lapsed", typed on in one line: an item a line. Only what counts on from one is such a list. */
-const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confirmed|not?|cancel\\w*|lapsed|expired|y|n|non-?renewed)\\b'
-const COUNTED = new RegExp(`^\\s*#?1[ -]+(?=${SAYS})`, 'i')
-const COUNTED_ON = new RegExp(`(?<=[\\s,;]|^)#?(\\d)[ -]+(?=${SAYS})`, 'gi')
-/** "#1 active #2 active #3": what the last says is not there. */
-const LEFT_OPEN = /(?<=[\s,;])#(\d)\b|(?<=[\s,;])(\d)[\s.,;]*$/
-/** "1 yes 2 yes", "#1 active #2 active": counted without a point or bracket. */
-const pointed = (line: string): string => (COUNTED.test(line) && [...line.matchAll(COUNTED_ON)].map((one) => one[1]).join('').startsWith('12') ? line.replace(COUNTED_ON, '$1) ').replace(LEFT_OPEN, '$1$2) ?') : line)
-
-function itemsOf(written: string): string[] {
-  const line = pointed(written)
-  const starts = [0]
-  if (!/^\s*1\s?[.)]\s*(?=\D)/.test(line)) return [line]
-  for (const item of line.matchAll(/(?<=[\s,;])(\d{1,2})[.)]\s+(?=\D)/g)) if (Number(item[1]) === starts.length + 1) starts.push(item.index)
-  return starts.flatMap((from, i) => (i === starts.length - 1 && i > 0 ? withoutTail(line.slice(from)) : [line.slice(from, starts[i + 1])]))
-}
-
-/** "3) yes. They owe a payment": what follows the last of a list typed on in one line is said below the list, of all of it. */
-const SHORT_ITEM = /^(\s*\d{1,2}[.)]\s+(?:(?:is |are |still |all |also |that'?s |same )*(?:yes|yep|yeah|ok|okay|y|si|sí|active|activa|vigente|correct|confirmed|in force|in effect|good|fine|right|same|match(?:es)?)[ ,/&]*(?:and )?)+)(?:\s*[.;,(!–-]\s*|\s+(?=[A-Z]|they\b|it\b|we\b|but\b|however\b))(?=[A-Za-z])(.{3,})$/i
-function withoutTail(last: string): string[] {
-  const tail = SHORT_ITEM.exec(last)
-  return tail ? [tail[1]!.trimEnd(), tail[2]!] : [last]
 }
 
 function sentencesOf(line: string): string[] {
@@ -74,6 +52,8 @@ function sentencesOf(line: string): string[] {
     const next = line.slice(stop).trimStart()
     // "Coverage | In force? | Changes": a cell's own mark ends no row.
     if (next.startsWith('|')) continue
+    // "? - Cargo", "(Active?) Cargo": nor does that of a status that stands before its policy.
+    if (match[0].startsWith('?') && (/^[:=–—-]/.test(next) || (/[)\]]/.test(match[0]) && /^\s*[([][^)\]]{0,20}$/.test(line.slice(0, match.index))))) continue
     if (match[0].startsWith('.') && next !== '' && !(SAYS_NO.test(upTo) && NAMES_NEXT.test(next)) && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
       continue
     out.push(upTo.trim())

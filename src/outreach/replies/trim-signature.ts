@@ -35,7 +35,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       continue
     }
     const start = paragraph.findIndex((line, at) =>
-      !continuesLine(paragraph[at - 1]) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+      !paragraph.slice(at + 1).some(answersInLine) && !continuesLine(paragraph[at - 1]) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
     )
     if (start === -1) kept.push(...paragraph, '')
     else {
@@ -84,6 +84,10 @@ function paragraphs(lines: string[]): string[][] {
 
 /** A line broken at the margin goes on in the next: "... moved to Hartwell / Brokerage." */
 const continuesLine = (before: string | undefined): boolean => before !== undefined && before.trim().length >= 58 && !/[.!?:;,]$/.test(before.trim())
+
+/** "Yes", "Cargo: Active": a line that is an answer, with nothing else on it. Above it stands no signature, but one more of them. */
+const ANSWER_LINE = /^(?:[a-z0-9&/' .#-]{1,40}(?:[:=|–-]|\.{2,}) ?)?(?:yes|no|y|n|(?:in)?active|in force|confirmed|correct|cancell?ed|expired|lapsed|not (?:active|in force|ours))\W*$/
+const answersInLine = (line: string): boolean => ANSWER_LINE.test(foldText(line).trim().slice(0, 80))
 
 /** "Active", a rule under it, and a list under that: the rule of a heading, and no signature's. */
 const underlines = (paragraph: string[], at: number): boolean =>

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { replyMail } from './envelopes.ts'
+
+const dray = THIRTEENTH_CONTEXTS.dray!
+async function outcomes(text: string): Promise<string> {
+  const { per_line } = await readReply(replyMail(dray, text, { style: 'apple' }), dray)
+  return dray.lines.map((line) => ({ confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' })[per_line[line.coverage_line_id]!.outcome]).join('')
+}
+const NAMES = ['Auto', 'Cargo', 'GL', 'Interchange']
+type Layout = (answers: string[]) => string
+const LAYOUTS: Layout[] = [
+  (answers) => answers.map((one, at) => `#${at + 1} ${one}`).join(', '),
+  (answers) => answers.map((one, at) => `item ${at + 1} ${one}`).join(', '),
+  (answers) => answers.map((one, at) => `${at + 1} ${one}`).join('\n'),
+  (answers) => answers.map((one, at) => `${'abcd'[at]}) ${one}`).join('\n'),
+  (answers) => answers.map((one, at) => `${NAMES[at]} - ${one}`).join(' / '),
+  (answers) => answers.map((one, at) => `${NAMES[at]} ${one}`).join(', '),
+  (answers) => answers.map((one, at) => `${NAMES[at]} = ${one}`).join(', '),
+  (answers) => answers.map((one, at) => `${NAMES[at]}\n${one}`).join('\n\n'),
+  (answers) => answers.map((one, at) => `${NAMES[at]}\nIn force: ${one}`).join('\n\n'),
+  (answers) => `${NAMES.join(' / ')}\n${answers.join(' / ')}`,
+  (answers) => answers.join(' / '),
+  (answers) => answers.join(', '),
+  (answers) => answers.map((one, at) => `${NAMES[at]}: Active${one === 'Active' ? '' : ` - ${one}`}`).join('\n'),
+  (answers) => `Line | Status | Notes\n${answers.map((one, at) => `${NAMES[at]} | Active | ${one === 'Active' ? '' : one}`).join('\n')}`,
+]
+const OPEN = ['Other carrier', 'Scrapped', 'False', 'X', 'Billing', 'Renata', 'Traded in', 'N', 'Next month']
+
+test('a word in the place of an answer is none, however the rows are laid out', async () => {
+  const confirmed: string[] = []
+  for (const layout of LAYOUTS)
+    for (const open of OPEN)
+      for (const at of [0, 1, 3]) {
+        const text = layout(NAMES.map((_, place) => (place === at ? open : 'Active')))
+        if ((await outcomes(text))[at] === 'c') confirmed.push(text)
+      }
+  assert.deepEqual(confirmed, [])
+})
+
+test('and the answers of such rows are read each of its own policy', async () => {
+  for (const layout of LAYOUTS.slice(0, 8)) {
+    const text = layout(['Active', 'Cancelled 8/1/26', 'Active', 'Active'])
+    assert.equal(await outcomes(text), 'crcc', text)
+    assert.equal(await outcomes(layout(['Active', 'Active', 'Active', 'Active'])), 'cccc', layout(['Active', 'Active', 'Active', 'Active']))
+  }
+})
+
+test('numbers that are named together are no rows', async () => {
+  assert.equal(await outcomes('#1, #2 and #4 are active, #3 was cancelled 8/1/26'), 'ccrc')
+})
+
+test('what an answer is told with takes nothing back', async () => {
+  for (const text of ['Auto: Active (policy on file)\nCargo: Active - same term\nGL: Active\nInterchange: Active', 'Auto, cargo, GL and interchange policies - active', 'The auto, the cargo policy, GL and interchange are all in force.'])
+    assert.equal(await outcomes(text), 'cccc', text)
+})
