@@ -61,6 +61,12 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
       if (headed) for (const g of governed) if (g.group.start < c.start && g.group.start >= clause.start) g.whole ??= c
       continue
     }
+    // "Workers' compensation; members based in Texas may show occupational accident": of those, what is accepted instead.
+    const choice = governed.find((g) => g.group.alternatives.at(-1) && g.group.alternatives.at(-1)!.coverage.start >= c.end && g.group.alternatives.at(-1)!.coverage.start < clause.end && g.group.start < c.start)
+    if (clause.start > 0 && leading && choice) {
+      choice.instead ??= c
+      continue
+    }
     // "...; hired and non-owned only if no owned autos": the condition is the member's, not the coverage's.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
     // "any auto; if scheduled, then hired and non-owned too": the condition is that of the members behind it.

@@ -7,8 +7,8 @@ const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) 
 const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
 const dedList = `${of}(?:per[- ](?:claim|occurrence|loss|accident) )?${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
-const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
-const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|shouldn't|mustn't|couldn't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: boolean }[] = [
   {
     pattern: new RegExp(
       `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact|sign-?off|permission|\\bok\\b|okay from|\\bask\\b|\\bcall\\b|come to|see me|waiver from|exception|review|without (?:our|the|written|prior|[a-z]+'s) )`,
@@ -25,7 +25,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,40}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,
       'g',
     ),
   },
@@ -66,7 +66,11 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean }[] = [
   { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
+  // What stands over an amount, and is neither refused nor waits for leave: no limit at any rate.
+  { pattern: new RegExp(`(?<!\\bno |\\bany )${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g'), told: true },
 ]
+/** The doubt of what stands over an amount that is neither refused nor waits for leave. */
+export const DED_TOLD = 'Deductibles over an amount are spoken of. What holds for them?'
 /** "Their certificate had a $50k deductible, cap it at $10k." */
 const CAPPED = /\b(?:cap|keep|hold|limit|bring|get) (?:it|that|this|them)(?: down)? (?:at|to|under|below) (¤+)/g
 /** "$1,000 or lower, $2,500 for coils": another ceiling, for what is no coverage. */
@@ -106,7 +110,7 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
     for (const a of both) used.add(a)
     found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'max_deductible', value: Math.max(...both.map((a) => a.value)) }, doubt: 'Two ceilings are named, for comprehensive and for collision; read as the larger.' })
   }
-  for (const { pattern, plain, approval } of PATTERNS) {
+  for (const { pattern, plain, approval, told } of PATTERNS) {
     for (const m of allMatches(pattern, masked)) {
       const at = m.index + m[0].lastIndexOf(m[1]!)
       const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
@@ -121,7 +125,9 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       // "Owner's deductible, up to $25,000": not that of the insured.
       if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority|building|manager|university|hospital|school|association|lender|state|port|airport|museum|venue|shipper|broker|board|developer|franchisor|railroad)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
       const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
-      const doubt = approval
+      const doubt = told
+        ? DED_TOLD
+        : approval
         ? 'A deductible over this amount needs approval.'
         : amount.doubt
           ? 'The amount is not clear.'
@@ -136,7 +142,7 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
         start: m.index + itemsBefore(m[0]),
         // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
         end: Math.max(amount.end + (other?.[0].length ?? each), plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
-        member: { name: 'max_deductible', value: amount.doubt === 'words_and_figures' ? Number.NaN : amount.value },
+        member: { name: 'max_deductible', value: told || amount.doubt === 'words_and_figures' ? Number.NaN : amount.value },
         ...(doubt ? { doubt } : {}),
         ...(reefer ? { reefer } : {}),
       })

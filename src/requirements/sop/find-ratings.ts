@@ -4,7 +4,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 
 const CONTEXT = /\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b/i
 const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
 const SIZED = new RegExp(
-  `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days|million|m\\b|%))`,
+  `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days?|million|m\\b|%))`,
   'gi',
 )
 const GRADE_ONLY = new RegExp(
@@ -61,7 +61,7 @@ export function findRatings(casedIn: string): MemberMention[] {
   SIZED.lastIndex = 0
   for (let m = SIZED.exec(cased); m; m = SIZED.exec(cased)) {
     // "Polder Shipping BV" is no rating.
-    if (isGrade(m[1]!) && !(NUMBERED.test(m[0]) && !OF_RATINGS.test(cased)) && m[0] !== `B${m[2]}` && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
+    if (isGrade(m[1]!) && !/^[AB]\d/i.test(m[0]) && !(NUMBERED.test(m[0]) && !OF_RATINGS.test(cased)) && m[0] !== `B${m[2]}` && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
     // "a financial strength rating of A- (VII)": the article is no grade, and the grade stands behind it.
     else SIZED.lastIndex = m.index + 1
   }

@@ -211,7 +211,11 @@ function coverageStatements(
   if (assigned.conditional.length)
     out.push(askAbout.condition(raw, c.type, { kind: 'open', text: 'the second amount' }, assigned.conditional.map((l) => `${l.label} ${describeAmount(l.min)}`)))
   if (governed.also) out.push(askAbout.condition(raw, c.type, governed.also.condition))
-  if (governed.instead) out.push(askAbout.condition(raw, c.type, governed.instead.condition))
+  const last = group.alternatives.at(-1)
+  if (governed.instead?.condition.kind === 'state' && last) {
+    const limits = assignLimits(last.coverage.type, last.coverage.part, last.tokens, reading.masked).limits.map(bareLimit)
+    out.push({ kind: 'alternative', to: c.type, alternative: { coverage_type: last.coverage.type, ...(limits.length ? { limits } : {}) }, ...said, severity: 'required', condition: governed.instead.condition })
+  } else if (governed.instead) out.push(askAbout.condition(raw, c.type, governed.instead.condition))
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {
     const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)

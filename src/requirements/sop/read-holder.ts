@@ -107,7 +107,7 @@ function holderName(said: string): string | null {
   // In capitals, a small l is a misread I, and an 0 an O.
   if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
   // So is a 1 within a word, and an 0.
-  name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/ +,/g, ',')
+  name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/(?<=\d)[oO](?=\d)/g, '0').replace(/ +,/g, ',')
   if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
   return tidy(name)
 }

@@ -1,12 +1,14 @@
 import { isOtherChoice } from './apply-conditions.ts'
 import { askAbout } from './ask-about.ts'
 import { memberDoubt, waitsFor } from './doubts-of-members.ts'
+import { DED_TOLD } from './find-deductibles.ts'
 import { FORM_EFFECTS } from './find-forms.ts'
 import { targetFor } from './find-target.ts'
 import { ADVISORY } from './judge-group.ts'
 import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './conditions.ts'
+import { question } from './questions.ts'
 import { strangeIn } from './strange-words.ts'
 import { turnedBy } from './turned-members.ts'
 import type { SentenceView } from './sentence-view.ts'
@@ -82,7 +84,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     }
     const value = mention.member
     if (value.name === 'max_deductible' && Number.isNaN(value.value)) {
-      statements.push(askAbout.unread(raw, value.name))
+      statements.push(mention.doubt === DED_TOLD ? question(raw, mention.doubt, ['Nothing that is checked', 'It is the most allowed'], undefined, value.name) : askAbout.unread(raw, value.name))
       continue
     }
     // "Pollution of $1,000,000 (CA 99 48 on the auto is fine instead)": a form accepted in place of a policy is not asked.

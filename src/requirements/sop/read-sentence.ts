@@ -34,6 +34,7 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** A question about the work itself, not about insurance. */
 const ASKS_WHO = /^(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+) (?:get|gets|am|is|are) (?:hurt|injured|sick|ill)\b|what if (?:something|anything|it|my|the) [^?]*\b(?:breaks?|stolen|damaged?|wrong|happens?|lapses?|expires?|runs out)\b)(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
+const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
@@ -41,6 +42,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "auto $1M, cargo $100K; deductibles: auto $2,500, cargo $1,000": a list of ceilings is a sentence of its own.
   const ceilingsApart = segment.row ? [] : raw.split(/;\s+(?=(?:max(?:imum)?\.? |allowable )?deductibles?(?: limits?| \(max\))?:\s)/i)
   if (ceilingsApart.length > 1) return ceilingsApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
+  // "Except for WC, Company is additional insured; all policies waive ...": what is left out is left out of its own clause.
+  const exceptApart = segment.row || !OWN_EXCEPT.test(raw) ? [] : raw.split(/;\s+(?=(?:all|each|every)\b)/i)
+  if (exceptApart.length > 1) return exceptApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`
   const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)

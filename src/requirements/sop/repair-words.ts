@@ -178,6 +178,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/\$ ?\d{1,3}(?: ?, ?(?:[\dOo] ){2}[\dOo])+(?![A-Za-z0-9])/g, (s) => figureLetters(s.replaceAll(' ', ''))],
   [/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s)],
   [/\b(CG|CA|WC) ?([0-9OolI|]{2}) ?([0-9OolI|]{2})(?![0-9A-Za-z,.])/g, (s, form: string, a: string, b: string) => (/\d/.test(a + b) && /[OolI|]/.test(a + b) ? `${form} ${figureLetters(a)} ${figureLetters(b)}` : s)],
+  [/\bA(?:11|1l|l1)(?= [a-z])/g, 'All'],
   [/\bE ?& ?0(?![\d.,])/g, 'E&O'],
   [/\b0(?=[NRF]\b)|(?<=[A-Z])0(?=[A-Z])/g, 'O'],
   [/(?<![\d.,$#-])\b1(?=[FSN]\b)/g, 'I'],

@@ -3,7 +3,7 @@ import { coverageOfForm } from './find-forms.ts'
 import type { Reading } from './find-mentions.ts'
 import type { CoverageMention, MemberMention, Mention } from './mentions.ts'
 import type { Target } from './statements.ts'
-import { EXCEPT, type Run, targetOf, targetRuns } from './target-runs.ts'
+import { EXCEPT, LEADING_EXCEPT, type Run, targetOf, targetRuns } from './target-runs.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean }
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
@@ -245,6 +245,9 @@ function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
     .at(-1)
+  // "Except for workers' compensation, Company shall be additional insured": of all but what it opens with.
+  if (subject && subject === runs[0] && LEADING_EXCEPT.test(masked.slice(0, subject.start)) && /^\)?,/.test(masked.slice(subject.end)) && subject.mentions.every((x) => x.kind !== 'all'))
+    return { kind: 'all', liability: false, except: subject.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: subject.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   // "Items 1 through 3: waiver of subrogation; 30 days notice": what leads with a colon holds to the end.
   const lead = runs[0]
   if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^(?: (?:to be |shall be |must be |are |is )?(?:endorsed|written|provided|issued|to (?:show|include|carry|have|provide)|shall (?:show|include|carry|have|provide)|must (?:show|include|carry|have|provide)))?\s*(?::|- )/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)

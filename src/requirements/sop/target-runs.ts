@@ -94,7 +94,7 @@ const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )
 const isNamed = (run: Run, masked: string): boolean =>
   !run.except.length && run.mentions.every((x) => x.kind !== 'all') && (run.mentions.length > 1 || run.mentions[0]!.kind === 'items') && /µ[^.;¤£©§¶]{0,90}\b(?:on|under|to|for|in|by)\b[^.;¤£©§¶]{0,30}$/.test(masked.slice(0, run.start))
 const SPELLED = /^ ?(?:(?:of )?(?:these |the )?(?:two|three|four|five|\d) ?)?(?:policies |lines |coverages )?\( ?$/
-const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
+export const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
 /** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */
 function withoutLeading(runs: Run[], masked: string): Run[] {
   const [first, second, ...rest] = runs
