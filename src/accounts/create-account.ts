@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Context, DomainError, SYSTEM, type Tx } from '../kernel/index.ts'
 import { makeKey } from './api-key.ts'
 import { findAccount, insertAccount, insertKey, insertTestClock } from './table.ts'
@@ -26,9 +27,24 @@ export const createAccount = (context: Context, request: NewAccount): Promise<Ac
 
 export async function addAccount(tx: Tx, context: Context, request: NewAccount): Promise<AccountKeys> {
   const accountId = context.ids.make('account')
-  await insertAccount(tx, { accountId, name: request.name, timeZone: request.timeZone ?? 'America/New_York', closedDays: request.closedDays ?? [] })
+  await insertAccount(tx, { accountId, name: request.name, timeZone: zoneOf(request.timeZone ?? 'America/New_York'), closedDays: (request.closedDays ?? []).map(dayOf) })
   await insertTestClock(tx, accountId)
   const live = await addKey(tx, context, { accountId, mode: 'live', scopes: SCOPES })
   const test = await addKey(tx, context, { accountId, mode: 'test', scopes: SCOPES })
   return { account_id: accountId, live_key: live.key, test_key: test.key }
+}
+
+/** Every due time and every day in force is told in the account's zone: a slip of the pen here would fail each of its calls later. */
+function zoneOf(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone.trim() }).resolvedOptions().timeZone
+  } catch {
+    throw new DomainError('validation_failed', `"${timeZone}" is no IANA time zone, such as America/Chicago.`, { param: 'time_zone' })
+  }
+}
+
+function dayOf(text: string): string {
+  const day = text.trim()
+  if (!z.iso.date().safeParse(day).success) throw new DomainError('validation_failed', `"${text}" is no day of the calendar; write closed days as YYYY-MM-DD.`, { param: 'closed_days' })
+  return day
 }

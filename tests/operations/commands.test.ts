@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { listAccounts } from '../../src/accounts/index.ts'
 import { Store, SYSTEM, systemRandom, systemTime } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/pool.ts'
 import { call, type Service, startService, until } from '../harness/service.ts'
@@ -54,6 +55,21 @@ test('a key is good up to the end of its last day, and a day that is none is ref
   const good = JSON.parse((await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--expires-on', '2999-12-31', '--json'])).out)
   assert.equal(await reading(good.key), 200)
   assert.equal((await ivs(['keys', 'create', '--account', service.accountId, '--mode', 'test', '--expires-on', 'soon'])).code, 1)
+})
+
+test('an account is not made with a time zone or a closed day that is none', async () => {
+  for (const [wrong, said] of [
+    [['--time-zone', 'America/Atlantis'], /"America\/Atlantis" is no IANA time zone/],
+    [['--closed-days', '2027-02-29'], /"2027-02-29" is no day of the calendar/],
+    [['--closed-days', '2027-07-02,Friday'], /"Friday" is no day of the calendar/],
+  ] as const) {
+    const refused = await ivs(['accounts', 'create', '--name', 'Slip', ...wrong, '--json'])
+    assert.deepEqual([refused.code, refused.out], [1, ''])
+    assert.match(refused.err, said)
+  }
+  const made = await ivs(['accounts', 'create', '--name', 'Desert', '--time-zone', 'america/phoenix', '--closed-days', '2027-07-02, 2027-12-23', '--json'])
+  const account = (await listAccounts(service.app.context.store)).find((a) => a.account_id === JSON.parse(made.out).account_id)!
+  assert.deepEqual([account.time_zone, account.closed_days], ['America/Phoenix', ['2027-07-02', '2027-12-23']])
 })
 
 test('a suspended account is refused with 403 until it is taken back', async () => {
