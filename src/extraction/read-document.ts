@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { readCertificate, readPolicyTable, readSummarySections, readSummaryTable } from './certificates/index.ts'
+import { readCertificate, readPolicyTable, readRemarks, readSummarySections, readSummaryTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { doubtDayFirst } from './doubt-day-first.ts'
@@ -27,7 +27,9 @@ export async function readDocument(
   const parts = partsOf(classes)
   const apart: PartReading[] = []
   for (const part of parts) {
-    const reading = await readPart(part, read.pages, classes)
+    const before = parts[parts.indexOf(part) - 1]
+    const goesOn = part.doc_type === 'unknown' && before !== undefined && CERTIFICATES.has(before.doc_type)
+    const reading = goesOn ? readRemarks(pagesOf(part, read.pages), apart.flatMap((r) => r.coverage_lines)) : await readPart(part, read.pages, classes, before && CERTIFICATES.has(before.doc_type) ? before.form : null)
     apart.push(reading)
     await lookAgain(reading, read.pages, onRaster)
     doubtDayFirst(reading, read.pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end))
@@ -57,12 +59,13 @@ const round = (ms: number): number => Math.round(ms * 10) / 10
 const CERTIFICATES = new Set(['coi', 'binder', 'state_fund_certificate'])
 const PROVES_NOTHING = new Set(['not_insurance', 'unknown', 'sop'])
 
-async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[]): Promise<PartReading> {
+const pagesOf = (part: ClassedPart, pages: Page[]): Page[] => pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end)
+
+async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[], formAhead: PageClass['form']): Promise<PartReading> {
   if (PROVES_NOTHING.has(part.doc_type)) return emptyPart()
-  const within = (n: number): boolean => n >= part.page_start && n <= part.page_end
-  const own = pages.filter((p) => within(p.number))
-  const ownClasses = classes.filter((c) => within(c.page))
-  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null)
+  const own = pagesOf(part, pages)
+  const ownClasses = classes.filter((c) => c.page >= part.page_start && c.page <= part.page_end)
+  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null, formAhead)
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null
   return listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier)

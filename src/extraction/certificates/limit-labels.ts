@@ -58,7 +58,7 @@ const PROFESSIONAL: Rule[] = [
   // Each under the name it is printed by, as declarations have it.
   [/deduct|\bded\b/, 'deductible'],
   [/agg/, 'aggregate'],
-  [/each|per|claim|occ|limit/, 'each_claim'],
+  [/each|\bea\b|per|claim|occ|limit/, 'each_claim'],
 ]
 const UMBRELLA_FREE: Rule[] = [
   [/agg/, 'aggregate'],

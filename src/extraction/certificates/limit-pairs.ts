@@ -64,6 +64,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const named = both ? [namedLabel(type, both[1]!), namedLabel(type, both[2]!)] : []
   if (named.length === 2 && named[0] && named[1] && named[0] !== named[1])
     return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
+  // As many names as amounts, of which one cannot be told: no amount is the other's for that.
+  if (both && !/^(?:.*\b)?limits?\W*$/i.test(both[1]!) && /agg/i.test(both[2]!) && !named[0]) return []
   // `$750,000  Deductible $10,000` beside a coverage's name: the word leads up to the amount that ends the line.
   const kept = a && b && amounts.length === 2 && a.money && b.money && !/[a-z]/i.test(lead + rest) ? /^\W*(deductible|ded|retention|sir)\W*$/i.exec(between[1] ?? '')?.[1] : undefined
   if (kept) {
@@ -120,7 +122,9 @@ function bareLimits(
   ]
 }
 const OVER = /^\s*\(?(?:xs|excess|over)\b[^\d$]*$/i
-const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim)\.?\s*\/\s*agg(?:regate)?\W*$/i
+const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim|loss|incident|poll(?:ution)?\.?\s+(?:cond(?:ition)?|incident|event))\.?\s*\/\s*agg(?:regate)?\W*$/i
+/** Whether a label means both what is paid for each loss and in all. */
+export const isEachAndAll = (printed: string): boolean => EACH_AND_AGGREGATE.test(printed)
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i
 const SPLIT = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']
 const EACH_AND_ALL: Partial<Record<CoverageType, [string, string]>> = {

@@ -26,11 +26,11 @@ export function policyParagraphs(rows: readonly Row[], isCompany: (text: string)
   for (const row of rows) {
     const before = open.at(-1)
     const last = before?.at(-1)
-    if (startsPolicy(row)) open.push([row])
+    if (startsPolicy([row])) open.push([row])
     else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
     else if (before && last !== undefined) open.push([])
   }
-  const said = open.filter((p) => p.length > 0).flatMap((paragraph) => sectionOf(paragraph, isCompany) ?? [])
+  const said = open.filter((p) => p.length > 0).flatMap((paragraph) => policyIn(paragraph, isCompany) ?? [])
   return said.length >= PARAGRAPHS_MIN ? said : []
 }
 
@@ -42,9 +42,11 @@ const nameLength = (words: readonly Word[]): number => {
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
-const startsPolicy = (row: Row): boolean => nameLength(wordsOf(row)) > 0 && STATES_POLICY.test(textOf(wordsOf(row)))
+/** Whether a coverage's name heads the rows and a policy's number stands in them. */
+export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(wordsOf(rows[0])) > 0 && STATES_POLICY.test(textOf(rows.flatMap(wordsOf)))
 
-function sectionOf(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
+/** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
+export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
   const words = rows.flatMap(wordsOf)
   const named = nameLength(words)
   const type = knownCoverageOf(textOf(words.slice(0, named)))

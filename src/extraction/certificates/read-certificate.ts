@@ -15,8 +15,8 @@ import { readOwnParties } from './read-own-parties.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 import { withThousandsByLetter } from './thousands-by-letter.ts'
 
-/** The facts of a certificate or binder from the pages of its part; `ahead` is the page before them, whose table may go on. */
-export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page | null = null): PartReading {
+/** The facts of a certificate or binder from the pages of its part; `ahead` is the page before them, whose table may go on, and `formAhead` the certificate's form that it is of. */
+export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page | null = null, formAhead: PageClass['form'] = null): PartReading {
   let reading: PartReading | null = null
   let before = ahead && ahead.source !== 'image' ? findTable(new PageText(ahead), new Grid(ahead)) : null
   for (const printed of pages) {
@@ -26,7 +26,9 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
     if (!pageClass) continue
     const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
-    if (next) reading = join(reading, next)
+    const form = reading === null ? formAhead : (classes[0]?.form ?? null)
+    const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'
+    if (next) reading = join(reading, behindForm ? wholePolicies(next) : next)
     if (pages.length > 1) before = findTable(text, grid) ?? before
   }
   return reading ?? { ...emptyPart(), form: classes[0]?.form ?? null, form_edition: classes[0]?.form_edition ?? null }
@@ -133,6 +135,13 @@ function readBands(text: PageText, pageClass: PageClass): PartReading | null {
     reading = join(reading, { ...next, coverage_lines: named })
   }
   return reading && reading.coverage_lines.length > 1 ? { ...reading, ...readOwnParties(text, new Grid(text.page)) } : null
+}
+
+/** Behind a form's own page words go on that speak of its policies: what states its number and when it begins is one more. */
+function wholePolicies(reading: PartReading): PartReading {
+  const kept = reading.coverage_lines.filter((l) => l.policy_number !== null && l.effective_date !== null)
+  const placeOf = (line: number | null): number | null => (line === null ? null : kept.indexOf(reading.coverage_lines[line]!))
+  return { ...reading, coverage_lines: kept, unreadable_fields: reading.unreadable_fields.map((u) => ({ ...u, line: placeOf(u.line) })).filter((u) => u.line !== -1) }
 }
 
 /** A second page of the same certificate adds its lines; what the first page says stands. */

@@ -42,7 +42,7 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
         .map((l) => l.text)
         .join(' ')
         .replace(glued ? LABEL : /^$/, ''),
-      codeWords.map((w) => w.text).join(''),
+      codeWords.map((w) => w.text).join(text.page.source !== 'image' && codeWords.some((w) => /^\d{5}$/.test(w.text)) ? ' ' : ''),
     )
     const under = code ? null : codeUnder(text, anchor, end, strips)
     const own = codeWords.length > 0 ? { words: nameWords, naicWords: codeWords } : apart(nameWords, code)
@@ -247,5 +247,5 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
     .replace(/\s+NAIC\b.*$/i, '')
     .replace(RATING, '')
     .trim()
-  return { name: /[A-Za-z]{2}/.test(name) && !/^(none|n\s*\/?\s*a)$/i.test(name) ? name : '', code }
+  return { name: /[A-Za-z]{2}/.test(name) && !/^(?:(?:none|n\s*\/?\s*a)$|(?:must|shall|should|to\s+be|please|enter|insert)\s)/i.test(name) ? name : '', code }
 }

@@ -102,7 +102,7 @@ const LINE_MAX = 1.9
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   // Days that stand in the number's column: what is left beside them may be the rest of a number only.
   if (!seen && lines.some((l) => isDatedNumber(l.text))) return []
-  return lines.flatMap((line, i): TextLine[] => {
+  return (seen ? lines : lines.filter((l) => !isNote(l, lines))).flatMap((line, i, lines): TextLine[] => {
     const before = lines[i - 1]
     const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < LINE_MAX * Math.max(7, a.box.h)
     const next = lines[i + 1]
@@ -112,6 +112,13 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
     return [{ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] }]
   })
 }
+
+/** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */
+const isNote = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  /^\d{1,2}\.?$/.test(line.text) &&
+  lines.some((l) => l.text.length > 4) &&
+  lines.every((l) => l === line || l.text.length <= 4 || (Math.abs(l.box.x - line.box.x) > FLUSH_MAX && Math.abs(l.box.x + l.box.w / 2 - line.box.x - line.box.w / 2) > FLUSH_MAX))
+const FLUSH_MAX = 4
 
 /** A vehicle's identification number, listed under the policies. */
 const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim()) && !MARKET_REFERENCE.test(text.trim())

@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { limitsByParts } from './limits-by-parts.ts'
-import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
+import { isEachAndAll, pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
 import { midX, type PageText, right } from './page-text.ts'
 
 /** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
@@ -41,6 +41,10 @@ export function spareLimits(
       const value = valueWords.map((w) => w.text).join(' ')
       const amount = parseAmount(value)
       const label = labelOf(type, printed)
+      if (amount !== null && isEachAndAll(printed)) {
+        out.push(...pairsIn(`${printed} $${amount}`, valueWords, type))
+        continue
+      }
       if (amount !== null && label) {
         out.push({ label, amount, words: valueWords })
         continue

@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountRow } from './amount-rows.ts'
+import { contingentCoverages } from './contingent-coverages.ts'
 import { listedBesideAuto } from './beside-auto.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
@@ -93,7 +94,7 @@ function besideAuto(parts: PartSections): DecidedLine[] {
 }
 
 /** Parts that state an amount for each item and no limit of their own. */
-const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation'])
+const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal'])
 const ITEM_MIN = 1_000
 /** Coverages whose part has declarations of its own with limits. */
 function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
@@ -108,12 +109,18 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
-  const parts = partSections(rows)
   const table = tableOfParts(rows)
   if (table.length > 0) return table
+  const contingent = contingentCoverages(rows)
+  const others = linesOfRows(scores, contingent.others)
+  return [...contingent.lines, ...others.filter((o) => !contingent.lines.some((l) => l.coverage_type === o.coverage_type))]
+}
+
+function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
+  const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
@@ -121,9 +128,13 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
-  if (!top || top.score < SCORE_MIN || top.business === 'personal_auto' || top.business === 'home' || !lines.some((l) => l.coverage_type === 'auto_liability')) return []
+  if (!top || top.score < SCORE_MIN || top.business === 'personal_auto' || top.business === 'home' || !lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
   return listedBesideAuto(parts.rowsOf('auto_liability')).map((l) => ({ ...l, confidence: 0.85 }))
 }
+
+/** What a garage keeps of its customers is a coverage beside its operations. */
+const keepersBeside = (lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] =>
+  lines.some((l) => l.coverage_type === 'garage_liability') && rows.some((r) => KEEPERS_ROW.test(r.label) && r.amounts.length > 0 && !/not\scovered/i.test(r.run.text)) ? [single('garagekeepers', 0.85)] : []
 
 const DAMAGE_ROW = /stated\s(?:value|amount)|physical\sdamage|collision|comprehensive/i
 /** The other coverages of a title that names two, each with what the page states of it. */
@@ -203,6 +214,5 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   const farm = top.business === 'home' ? businessByLimits(rows).slice(0, 1) : []
   const lines = [...farm, ...COVERAGE_OF[top.business].map((type) => line(type, top.business))]
   if (top.business === 'commercial_auto') lines.push(...besideAuto(parts))
-  if (top.business === 'garage' && rows.some((r) => KEEPERS_ROW.test(r.label) && r.amounts.length > 0 && !/not\scovered/i.test(r.run.text))) lines.push(single('garagekeepers', confidence))
   return lines
 }

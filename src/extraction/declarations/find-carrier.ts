@@ -1,6 +1,6 @@
 import { type Segment, unionBox } from '../classify/index.ts'
 import { type CompanyName, companyNamesIn, isCommonWords, isLegal } from './company-names.ts'
-import { matchSmudged } from '../naic/index.ts'
+import { matchCarrier, matchSmudged } from '../naic/index.ts'
 import type { Word } from '../page-model.ts'
 import { type Candidate, candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
@@ -9,7 +9,7 @@ import { type Found, runOf, type TextRun, wordsBetween } from './text-run.ts'
 const STRONG_LABEL =
   /\b(?:underwritten\s(?:and\sissued\s)?by|(?:coverage|insurance|policy|protection)\s(?:is\s)?(?:provided|underwritten|issued|written)\s(?:by|in|through|and\sunderwritten\sby)|policy\sissued\sby|issued\sby|provided\sand\sunderwritten\sby|your\sinsurer|name\sof\s(?:insurance\s)?(?:insurer|company|carrier)|insurer(?:\sname)?|(?:issuing|insuring|writing|underwriting|insurance)\s(?:company|carrier)(?:\sname)?|company\s(?:name(?:\sarea)?|providing\s(?:the\s)?(?:coverage|insurance))|carrier(?:\sname)?|insurance\scompany|company\s?:|a\sstock\s(?:insurance\s)?company|this\sinsurance\sis\sprovided\sby)\b\s?:?/i
 const DENIAL =
-  /not\s(?:affiliated|responsible)|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
+  /not\s(?:affiliated|responsible)|participating|agency|prior|previous|other\sinsur|reinsur|lienholder|loss\spayee|mortgagee|additional\sinterest|notify|department|member\scompan|affiliat|subsidiar|competitor|compare|licensed|marketed|adjuster/i
 /** Who owns a form's wording need not be who insures. */
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright(?:ed)?\b|\b(?:19|20)\d{2})[,\s]{0,3}(?:by\s|\d{4}[,\s]{0,3})?(?:the\s)?$/i
 /** `Producer: State Farm Insurance`: a name behind another party's caption is that party's. */
@@ -125,7 +125,8 @@ const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
   view.rows.slice(0, 5).flatMap((row) =>
     row.segments.flatMap((s): CarrierVote[] => {
       const run = runOf(view.number, s.words)
-      const name = /,\s|\bcorporation$/i.test(run.text) ? wholeName(run, known) : undefined
+      const isNamed = /,\s|\bcorporation$/i.test(run.text) || (/\bcompany$/i.test(run.text) && !isCommonWords(run.text) && matchCarrier(run.text)?.exact === true)
+      const name = isNamed ? wholeName(run, known) : undefined
       return name ? [located(run, name, 2, false)] : []
     }),
   )

@@ -38,7 +38,7 @@ const hasWords = (text: string): boolean => text.replace(/[^A-Za-z]/g, '').lengt
 const UNIT = /^\W{0,3}(?:(?:each|per|any\sone|every)\s[a-z]+|(?:in\sthe\s)?(?:annual\s|policy\s|general\s)?aggregate)\b/i
 const BARE_WORD = /^\W*(?:deductible|ded|retention)\W*$/i
 /** Words that leave open which limit is meant. */
-const OPEN_LABEL = /^(?:(?:coverage|part|section|limits?|of|liability|insurance|policy|our|the|maximum|combined|professional)\b|[^A-Za-z])*$/i
+const OPEN_LABEL = /^(?:(?:item|coverage|part|section|limits?|of|liability|insurance|policy|our|the|maximum|combined|professional)\b|[^A-Za-z])*$/i
 
 /** `Limit of liability: $1,000,000 each claim / $2,000,000 aggregate`: each amount has words of its own behind it. */
 function withUnits({ run, amounts }: AmountRow): Chunk[] | null {

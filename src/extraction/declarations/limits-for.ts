@@ -94,7 +94,7 @@ const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:co
 const withoutPolicyAggregate = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
 
-const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b/i
+const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b|molestation|sexual\smisconduct/i
 const NO_HEAD = /not\s(?:covered|included|purchased)|excluded|included|n\/a/i
 /** Rows but for those that stand under a lesser coverage's name, up to the next line without an amount. */
 function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {

@@ -11,6 +11,7 @@ const PARTS: [RegExp, CoverageType][] = [
   [/liquor\sliability/i, 'liquor_liability'],
   [/motor\struck\scargo/i, 'cargo'],
   [/cyber|data\sbreach/i, 'cyber'],
+  [/^workers?['’]?\s?compensation(?:\s(?:and|&)\semployers?['’]?\sliability)?(?:\scoverage\spart)?$/i, 'workers_comp'],
 ]
 
 /** Under the heads of a list of parts a bare name is a part's. */

@@ -15,14 +15,15 @@ const NAMES: [RegExp, CoverageType][] = [
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
   [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
-  [/\bgarage\b/i, 'garage_liability'],
+  [/\bgarage\b|\bauto(?:mobile)?\sdealers\b/i, 'garage_liability'],
+  [/\bwarehouse/i, 'warehouse_legal'],
   [/\bcrime\b|\bfidelity\b/i, 'crime'],
   [/workers?['’]?\s?compensation/i, 'workers_comp'],
   [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
   [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
   [/\bproperty\b(?!\s(?:damage|(?:and\s|&\s)?casualty|cas\b))/i, 'property'],
 ]
-const TITLE = /\bdeclarations?\b|\bcoverage\s(?:part|form|section)s?\b/i
+const TITLE = /\bdeclarations?\b|\binformation\spage$|\bcoverage\s(?:part|form|section)s?\b/i
 const SENTENCE = /[.;]$|^declarations\speriod\b|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
 /** A list of forms names declarations too, each behind its form's number. */
 const FORM_FIRST = /^(?:\W|\d{1,2}\.\s|(?:(?:COVERAGE|Coverage)\s)?(?:FORM|Form)S?s?\s?:\s?)*[A-Z]{1,5}[-\s]?\d/
@@ -39,7 +40,7 @@ export const namesIn = (text: string): CoverageType[] => {
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions)$/i
+  /^(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions)$/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.filter((s) => columnOf(s.text)).length > 1 ? 1 : 0
@@ -67,11 +68,13 @@ function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | 
 }
 
 const BOTH = /\b(?:and|with)\b|[&/,]/i
+const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability', 'warehouse_legal'])
 /** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
 export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
-  for (const { run, amounts } of rows) {
-    if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !/\bdeclarations?\b/i.test(run.text) || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
-    const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => t === 'cargo' || t === 'general_liability')]
+  for (const [i, { run, amounts }] of rows.entries()) {
+    const isTitle = /\bdeclarations?\b/i.test(run.text) || /^declarations(?:\spage)?$/i.test(rows[i + 1]?.run.text.trim() ?? '')
+    if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
+    const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
     if (names.length > 1) return names
   }
   return []
