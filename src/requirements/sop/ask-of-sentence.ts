@@ -36,6 +36,8 @@ const OF_THIS_MONTH = /\b(?:dated|issued|from)(?: in| within| during)? (?:this|t
 const ELSEWHERE_WRITTEN = /(?:^|[,;:(] ?|\b(?:please|insurance|coverages?|limits?|requirements?|then|who|which) )(?:see|per|as per|refer to|go by|follow) (?:the |our |your )?(?:attached |separate |enclosed )?(?:riders?|exhibits?|addend(?:um|a)|annex|attachments?|appendix|schedules?|supplements?)\b/
 const HOLDER_OPEN = /(?:\bcert(?:ificate)? |^\W*(?:the )?)holder\b[^.;]{0,16}\b(?:whichever|whoever|whatever|depends|var(?:y|ies)|differs?|each|the (?:store|site|location|branch|property|client) (?:you|where))\b/
 
+const BY_A_STATE = /\bdbl\b|\bpfl\b|\bpaid family leave\b|\bdisability benefits\b/
+const DED_FOR_SOME = /\b(?:deductibles?|retentions?|sirs?)\b[^.;]{0,20}\b(?:allowed|permitted|accepted|acceptable|ok|okay|fine)\b[^.;]{0,10}\b(?:for|from|by|only|if|when|where)\b/
 /** What a sentence leaves open beside, or instead of, its rules. */
 export function askOfSentence(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
@@ -163,6 +165,10 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
     out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
   if (!out.length && !statements.length && /deductib|retention/.test(lower) && /\d ?%|\bpercent\b/.test(lower)) out.push(question(raw, 'The ceiling is a share of something else. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
+  // "New York vendors add DBL/PFL": insurance by a law of a state.
+  if (!out.length && !statements.length && BY_A_STATE.test(lower)) out.push(question(raw, 'Benefits that the law of a state gives are asked here, which have no type of their own. Are they checked?', ['A person checks it', 'It is not needed']))
+  // "SIR is allowed for public entities only."
+  if (!out.length && !statements.length && DED_FOR_SOME.test(lower)) out.push(question(raw, 'Deductibles or retentions of some are spoken of here. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
   if (!out.length) out.push(...leftover(view, statements))
   return out
 }

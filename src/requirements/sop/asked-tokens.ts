@@ -50,6 +50,8 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
     if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
+    // "Umbrella 5M, of which 2M may be written by a captive": a part of it.
+    if (beside && /\bof which (?:up to |at most |no more than )?$/.test(text.slice(Math.max(0, t.start - 30), t.start))) return false
     if (beside && (TOO_LITTLE.test(text.slice(t.end)) || (UNDERLYING.test(text.slice(t.end)) && LIES_OVER.test(text.slice(Math.max(0, t.start - 24), t.start))))) return false
     return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && tokens.some((o) => o.kind === 'amount' && o.start > t.end))
   })

@@ -30,7 +30,7 @@ export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention
 
 const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter)|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|may \d|20\d\d|\d{1,2}\/)/
 /** "NOC 30, 60 for hospitals": another period, for some. */
-const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?\d{1,3}(?: days?'?)? (?:for|on|if|when|in|to) (?!non|cancel|failure|premium|late|any)/
+const ANOTHER_PERIOD = /^,? ?\(?(?:and |but )?(?:\d{1,3}|ten|fifteen|thirty|forty-five|sixty|ninety)(?: days?'?)? (?:for|on|if|when|in|to) (?!non|cancel|failure|premium|late|any)/
 /** "(roofers)", right behind a member. */
 const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ|custom|brok|ship|mortgag|insur|vendor|contract|trust|direct|volunt|archit|engin|affil|invest|land)[a-z-]+(?:ers|ors|subs|trades|ians|ants|ists)(?: only)?\)/
 /** "Admitted carriers rated A-, nonadmitted A": another rating, of insurers of another kind. */

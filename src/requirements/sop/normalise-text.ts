@@ -74,7 +74,7 @@ const kept = new Map<string, PlainText>()
 export const forgetTexts = (): void => kept.clear()
 
 /** "Prof . liab .": a scan sets the dot of an abbreviation apart. */
-const APART = /(?<=\b(?:prof|liab|contrib|subro|subrog|prim|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
+const APART = /(?<=\b(?:prof|liab|occur|aggreg|accid|insur|contrib|subro|subrog|prim|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
 /** "30 day cxl notice" */
 const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
 /** "l0 days", "3O days": figures of a scan before days. */

@@ -9,7 +9,7 @@ import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './conditions.ts'
 import { question } from './questions.ts'
-import { strangeIn } from './strange-words.ts'
+import { someSpokenTo, strangeIn } from './strange-words.ts'
 import { turnedBy } from './turned-members.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
@@ -123,7 +123,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }
-    const waits = condition === null && !segment.row && !scoped.negated ? waitsFor(view, mention) : null
+    const waits = condition === null && !segment.row && !scoped.negated ? (waitsFor(view, mention) ?? someSpokenTo(view)) : null
     if (waits !== null) {
       statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: waits }, target))
       continue

@@ -46,10 +46,18 @@ const EVERYBODY = /^\W*(?:all|each|every|any|both|whichever|regardless|everyone|
 const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) || roles.obligated.has(w.replace(/(?:'s|s'|s)$/, ''))
 
 /** "Carriers that stage trailers overnight also show ...": some of those who are asked. */
-const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
+const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 /** "Truckers calling at the gate show ...", after others were spoken of. */
-const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
+const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 const NAMED = /^[^:¤©£µ§¶¦]{2,70}:/
+/** Who a sentence of members speaks to, where it is some of those spoken to before: "Renters with a van add owned autos". Null where it is everybody. */
+export function someSpokenTo(view: SentenceView): string | null {
+  const { masked, cased } = view.reading
+  const lead = view.earlier ? SOME.exec(masked)?.[0] : undefined
+  if (lead === undefined || /^\W*(?:the |such |these |those |this |that |your |our |its )/.test(lead) || /[©¶µ§]|\b(?:polic|certificate|coverage|insurance|endorsement|insurer|limit|form|waiver|claim|deductible)/.test(lead)) return null
+  return [...lead.matchAll(/[a-z][a-z'-]*[a-z]/g)].every((m) => isPlain(m[0]) || isTopic(view.facts, m[0])) ? null : cased.slice(0, lead.length).trim()
+}
+
 /** The words before a sentence's coverages that may say which of the insureds it speaks of. */
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading
