@@ -190,7 +190,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/^(\W*)O R(?= +\$)/, '$1OR'],
   [/(?<=\b[Nn]o (?:[\w&/-]+ ){1,3})excl\b\.?/g, 'exclusion'],
   [/\baccid\b(?: ?\.)?/gi, 'accident'],
-  [/\boccurr\b(?: ?\.)?|(?<=\b(?:each|per|ea) )occur\b(?: ?\.)?/gi, 'occurrence'],
+  [/\boccurr\b(?: ?\.)?|(?<=\b(?:each|per|ea) )occur ?\./gi, 'occurrence'],
   [/\baggreg\b(?: ?\.)?/gi, 'aggregate'],
   [/\b(?:CG L|C GL)\b/g, 'CGL'],
   [/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', '')],
