@@ -34,6 +34,7 @@ export const FLOW: Record<string, Work> = {
   'program.changed': (f) => keyed('check-program', f.program_ref, { program_ref: f.program_ref, after: '' }),
   'insured.changed': checkInsured,
   'insured.contact_set': nothing,
+  'insured.contact_gone': nothing,
   'requirement_set.published': (f) => keyed('announce-publication', `${f.consumer_ref} ${f.set_key} ${f.version}`, { consumer_ref: f.consumer_ref, set_key: f.set_key, version: f.version }, BULK_QUEUE),
   'engagement.created': (f) => [checkEngagement(f), keyed('schedule-end', f.engagement_id, { engagement_id: f.engagement_id })].flat(),
   'engagement.changed': checkEngagement,

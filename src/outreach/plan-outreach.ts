@@ -1,13 +1,13 @@
 import { addBusinessHours, calendarOf, listRequestsOfEngagement, type RequestRow } from '../clocks/index.ts'
 import { type EngagementRow, findEngagement } from '../engagements/index.ts'
-import { appendEvent } from '../events/index.ts'
 import { engagementsOfDocuments } from '../intake/index.ts'
 import { type Context, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { findLine, type LineRow } from '../lines/index.ts'
-import { findInsured, lockInsured } from '../parties/index.ts'
+import { lockInsured } from '../parties/index.ts'
 import { agentOf } from './agent-of.ts'
+import { noticeContact } from './notice-contact.ts'
 import { openThread } from './open-thread.ts'
-import { addThreadRequest, noticeMissingContact, type ThreadRow, threadsOfRequests } from './table.ts'
+import { addThreadRequest, type ThreadRow, threadsOfRequests } from './table.ts'
 
 export const REMINDER_HOURS = 24
 
@@ -65,18 +65,4 @@ async function setSteps(tx: Tx, threadId: string, request: RequestRow, wasPlanne
   const at = { reminder: addBusinessHours(calendar, request.started_at, REMINDER_HOURS), escalation: request.escalate_at }
   for (const [step, dueAt] of Object.entries(at).filter(([, dueAt]) => !wasPlanned || dueAt > tx.now))
     if (dueAt < request.hard_stop_at || step === 'escalation') tx.enqueue({ kind: 'outreach-step', queue: TIMER_QUEUE, key: `${threadId} ${step} ${request.request_id}`, dueAt, replace: true, payload: { thread_id: threadId, step, request_id: request.request_id } })
-}
-
-async function noticeContact(tx: Tx, context: Context, engagement: EngagementRow): Promise<void> {
-  const insured = await findInsured(tx, engagement.insured_ref)
-  if (!insured || insured.contact_email || insured.contact_phone) return
-  const sentence = `No phone or email is on file for ${insured.insured_name ?? insured.insured_ref}, so the steps that ask the insured to nudge its agent are skipped.`
-  if (!(await noticeMissingContact(tx, insured.insured_ref, engagement.engagement_id, sentence))) return
-  appendEvent(tx, context, {
-    event: 'insured_contact.missing',
-    insuredRef: engagement.insured_ref,
-    consumerRef: engagement.consumer_ref,
-    engagementIds: [engagement.engagement_id],
-    data: { insured_ref: engagement.insured_ref, consumer_ref: engagement.consumer_ref, engagement_id: engagement.engagement_id, reason: 'no_insured_contact', sentence },
-  })
 }

@@ -58,3 +58,21 @@ test('a contact on file clears what was missing with the call that sets it', asy
     assert.deepEqual((await client.engagement(body.engagement_id)).outstanding, [])
   }
 })
+
+test('a contact taken off file is missing again while a clock runs, and nowhere else', async () => {
+  const client = await newClient(service)
+  const missing = async (id: string) => (await client.engagement(id)).outstanding.filter((o: any) => o.kind === 'insured_contact_missing').length
+  const none = { contact: { email: null, phone: null } }
+  for (const ref of ['asked', 'answered']) await client.put(`/v1/insureds/${ref}`, { contact: { email: 'owner@heron.example' } })
+  const asked = (await client.pushPaper({ insured_ref: 'asked', test_scenario: 'silent' })).body.engagement_id
+  await client.whenEngagement(asked, (e) => e.coverage_lines[0]?.request?.status === 'open')
+  const answered = (await client.pushPaper({ insured_ref: 'answered' })).body.engagement_id
+  await client.whenEngagement(answered, (e) => e.verdict !== null)
+  for (const ref of ['asked', 'answered']) await client.put(`/v1/insureds/${ref}`, none)
+  assert.deepEqual([await missing(asked), await missing(answered)], [1, 0])
+  await client.put('/v1/insureds/asked', { contact: { phone: '+1 615 555 0100' } })
+  assert.equal(await missing(asked), 0)
+  await client.put('/v1/insureds/asked', { contact: null })
+  assert.equal(await missing(asked), 1)
+  assert.deepEqual(await client.events('insured_contact.missing'), [], 'it is told when a plan is made')
+})
