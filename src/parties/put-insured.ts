@@ -31,7 +31,8 @@ export async function putInsured(tx: Tx, ref: string, change: InsuredChange): Pr
   }
   const row = await updateInsured(tx, next)
   const reachable = (r: InsuredRow): boolean => !!(r.contact_email || r.contact_phone)
-  if (reachable(row) !== reachable(held)) tx.record({ name: reachable(row) ? 'insured.contact_set' : 'insured.contact_gone', insured_ref: ref })
+  if (reachable(row) && !reachable(held)) tx.record({ name: 'insured.contact_set', insured_ref: ref })
+  if (!reachable(row) && reachable(held)) tx.record({ name: 'insured.contact_gone', insured_ref: ref })
   if (row.insured_state !== held.insured_state || row.insured_name !== held.insured_name || row.parent_insured_ref !== held.parent_insured_ref || JSON.stringify(row.aliases) !== JSON.stringify(held.aliases))
     tx.record({ name: 'insured.changed', insured_ref: ref })
   return row
