@@ -56,3 +56,25 @@ test('what an answer is told with takes nothing back', async () => {
   for (const text of ['Auto: Active (policy on file)\nCargo: Active - same term\nGL: Active\nInterchange: Active', 'Auto, cargo, GL and interchange policies - active', 'The auto, the cargo policy, GL and interchange are all in force.'])
     assert.equal(await outcomes(text), 'cccc', text)
 })
+
+test('a column that is ticked is the answer of its row', async () => {
+  const table = (ticks: [string, string][]): string => `Line | Active | Cancelled\n${ticks.map(([yes, no], at) => `${NAMES[at]} | ${yes} | ${no}`).join('\n')}`
+  assert.equal(await outcomes(table([['X', ''], ['', 'X'], ['x', ''], ['X', '']])), 'crcc')
+  assert.doesNotMatch(await outcomes(table([['X', 'X'], ['', ''], ['?', ''], ['see note', '']])), /c/)
+})
+
+test('a stub below an answer, or quoted below it by a slip, leaves that policy open', async () => {
+  for (const stub of ['X', 'Call', 'See note', 'see below']) assert.equal(await outcomes(`Auto: Active\nCargo: Active\n   ${stub}\nGL: Active\nInterchange: Active`), 'cucc', stub)
+  const inline = (under: string): string => `${dray.lines.map((line, at) => `> ${at + 1}. Policy ${line.policy_number}\n> Carrier: ${line.carrier}\nActive${at === 1 ? `\n${under}` : ''}`).join('\n')}\n> Thank you`
+  for (const under of ['> not really', '> moved I think', 'Call', 'Renata']) assert.notEqual((await outcomes(inline(under)))[1], 'c', under)
+})
+
+test('letters that are told what they stand for, and fields of a form', async () => {
+  for (const text of ['Auto: A\nCargo: C\nGL: A\nInterchange: A\n\nA = active, C = cancelled', 'The auto is active: X\nThe cargo is active: see note', 'X on the auto, N on the cargo, yes on GL, yes on interchange'])
+    assert.match(await outcomes(text), /^[un][unr]/, text)
+})
+
+test('a yes to all leaves out whom its list sends elsewhere', async () => {
+  assert.equal((await outcomes('Confirmed:\n* Auto, call\n* Cargo\n* GL\n* Interchange'))[0], 'u')
+  assert.equal((await outcomes('All four are in force.\n\n* Cargo: see note'))[1], 'u')
+})

@@ -4,6 +4,9 @@ import type { Sentence } from './split-sentences.ts'
 const WORD = "(?:yes|yep|no|y|n|active|inactive|in[- ]force|in effect|confirmed|correct|verified|good|ok|cancell?ed|expired|lapsed|non-?renewed|not (?:ours|active|in force|renewed|written)|si|activ[oa]|vigente|correct[oa]|cancelad[oa]|vencid[oa])"
 const ITEM = new RegExp(`^\\W*${WORD}(?:(?:,| -|;| and)? ${WORD})*(?:,? (?:(?:on|eff|effective|as of|el) )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?\\W*$`)
 const isItem = (text: string): boolean => ITEM.test(foldText(text))
+/** A yes or a no, in so many words. */
+export const saysYesOrNo = (text: string): boolean => isItem(text)
+export const saysNo = (text: string): boolean => NEGATIVE.test(foldText(text))
 const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|non-?renewed|vencid[oa])\b/
 
 /**
@@ -41,8 +44,9 @@ const OF_ALL = /\b(?:all|both|everything|each|every|todo|todas|ambas)\b/i
 export const answersInPart = (text: string, asked: number): boolean => {
   const partly = (pieces: string[]): boolean => pieces.length === asked && asked > 1 && pieces.some(answers) && (!pieces.every(answers) || new Set(pieces.map((one) => NEGATIVE.test(foldText(one)))).size > 1) && !OF_ALL.test(text)
   const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
-  const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|'), text.split(/\s+\/\s+/), text.split(/[,;]/)]
-  return partly(cells) || partly(strokes) || (partly(commas) && twice(commas))
+  const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|').map((one) => one.trim()), text.split(/\s+\/\s+/), text.split(/[,;]/)]
+  // "Status | Active | X | Active": what stands first tells of the row.
+  return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && twice(commas))
 }
 
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */

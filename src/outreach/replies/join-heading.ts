@@ -70,7 +70,7 @@ const GREETS = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola
 const isShortLine = ({ sentence, lexed }: Read): boolean => sentence.text.length <= HEAD_CHARS_MAX && !GREETS.test(lexed.folded) && !isCourtesy(lexed.folded)
 
 /** Policies by name or number and their dates, with no word beside them. */
-const isNameRow = ({ lexed }: Read): boolean => lexed.items.some(names) && lexed.items.every((item) => names(item) || ['mark', 'join', 'date', 'range'].includes(item.kind))
+const isNameRow = ({ lexed }: Read): boolean => lexed.items.some(names) && lexed.items.every((item, at) => names(item) || (item.kind === 'join' && lexed.items[at + 1]?.kind === 'mention') || ['mark', 'date', 'range'].includes(item.kind))
 
 /** A short line that begins with a policy, in the same block as the line above or, as HTML has it, a block of its own. */
 function isRow({ sentence, lexed }: Read, above: Sentence, head: Read): boolean {

@@ -67,7 +67,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
         aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)) || !isSmallTalk(items, clause),
       })
     // "Auto and comp see attached", "cargo - call me".
-    const elsewhere = items.some((item) => item.kind === 'mention' && item.scope === 'lines') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for|me|us))(?!.*\bif\b)/.test(item.text))
+    const elsewhere = SEE_BELOW.test(foldText(clause)) && items[0]?.kind === 'mention' && items[0].scope === 'lines' || items.some((item) => item.kind === 'mention' && item.scope === 'lines') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for|me|us))(?!.*\bif\b)/.test(item.text))
     return elsewhere || unknown.length > 0 || isFragmentOfLine(items) ||
       (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
@@ -134,6 +134,8 @@ const namesClient = (items: Item[]): boolean => items.some((item) => item.kind =
 /** "The attached certificate shows the correct limits": so those asked may be wrong. */
 const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/
 
+/** "Cargo: see below". */
+const SEE_BELOW = /\bsee (?:my |the |our )?(?:notes?|below|above|comments?|remarks?)\W*$/
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
 
 const SENDS_ELSEWHERE = /^ ?(?:please )?(?:see|call|ask|contact|refer to|check with|y\/n|yes ?\/ ?no|tbd)\b(?! (?:attached|enclosed|cert|me|us|below|coi))/i

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 
 const HEAD_CELL =
-  /^(?:#|lines?(?: of (?:business|coverage))?|lob|coverages?|type|polic(?:y|ies)(?: (?:type|number|no\.?|num|#))?|pol ?#|number|carriers?|insurers?|company|named? insured|insured|eff(?:ective)?\.?(?: date)?|exp(?:iration|ires|iry)?\.?(?: date)?|term|(?:policy )?(?:term|period)|dates?|limits?|amounts?|deductibles?|ded|(?:status|in force|active|confirmed|correct|ok(?:ay)?|good|match(?:es)?|verified|current)\??(?: ?\(?(?:y ?\/ ?n|yes ?\/ ?no)\)?)?\??|y\/n\??|yes\/no\??|notes?|comments?|remarks|answer|response|reply)$/
+  /^(?:#|lines?(?: of (?:business|coverage))?|lob|coverages?|type|polic(?:y|ies)(?: (?:type|number|no\.?|num|#))?|pol ?#|number|carriers?|insurers?|company|named? insured|insured|eff(?:ective)?\.?(?: date)?|exp(?:iration|ires|iry)?\.?(?: date)?|term|(?:policy )?(?:term|period)|dates?|limits?|amounts?|deductibles?|ded|(?:status|in force|active|confirmed|correct|ok(?:ay)?|good|match(?:es)?|verified|current)\??(?: ?\(?(?:y ?\/ ?n|yes ?\/ ?no)\)?)?\??|(?:limits?|dates?|terms?|carriers?|numbers?|amounts?) (?:ok(?:ay)?|correct|right|good|match(?:es)?|accurate|verified|confirmed|agree)\??|y\/n\??|yes\/no\??|notes?|comments?|remarks|answer|response|reply)$/
 /** "Line | Policy | Eff | Exp | Limits | Status". Other heads ("Cancelled?") turn what stands under them round, and are not passed over. */
 export function isTableHead(text: string): boolean {
   const cells = foldText(text).split('|').map((cell) => cell.trim())

@@ -42,9 +42,15 @@ function twinOf(items: Item[], chosen: number, previous: number, next: number, t
   for (const step of [1, -1]) {
     const twin = chosen + 2 * step
     const join = items[chosen + step]
-    if (join?.kind === 'join' && items[twin + 1]?.kind !== 'amount' && items[twin]?.kind === 'label' && !taken.has(twin) && twin < next && twin > previous) return twin
+    if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && items[twin]?.kind === 'label' && !taken.has(twin) && twin < next && twin > previous) return twin
   }
   return undefined
+}
+
+/** "4,000,000 occ/agg", with no blank around the stroke. */
+function isTightStroke(items: Item[], at: number): boolean {
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]]
+  return item?.kind === 'mark' && item.mark === '/' && before?.end === item.at && item.end === after?.at
 }
 
 /** "150,000 / 5,000 ded", "150,000 with a deductible of 5,000": what stands between keeps the first figure from the second one's name. */

@@ -101,6 +101,12 @@ export class ClauseReader {
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
 
+  /** The line whose number stands before a sentence. */
+  ordinalOf(sentence: Sentence): string[] | null {
+    const id = this.#ordinal(sentence)
+    return id === null ? null : [id]
+  }
+
   #ordinal(sentence: Sentence): string | null {
     return sentence.ordinal === null ? null : (this.#setting.context.lines[sentence.ordinal - 1]?.coverage_line_id ?? null)
   }

@@ -26,6 +26,9 @@ import { LEFT_ALTOGETHER } from './widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
+/** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what. */
+const STUB = /^\W*(?:x|call|ask|out|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+
 /** Reads one run of text from top to bottom, sentence by sentence, keeping what it last spoke of. */
 export class PartReader {
   readonly #setting: PartSetting
@@ -67,6 +70,8 @@ export class PartReader {
     if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
     // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.
     if (/[❌✗✘❎]/u.test(sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
+    const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 ? this.#memory.topic : null)
+    if (stub !== null && STUB.test(lexed.folded) && !sentence.underName) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
@@ -84,7 +89,7 @@ export class PartReader {
     this.#changed = this.#onlyCorrects(findings)
     // "Cargo was cancelled when they left us": what became of the others?
     if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
-    const leftOpen = question ? [] : leftOpenInRow(lexed.items)
+    const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
     if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(this.#ofAll('doubt', sentence, 'not understood'))

@@ -15,6 +15,7 @@ import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import { everyLine } from './resolve-target.ts'
 import type { Sentence } from './split-sentences.ts'
+import { readTicks } from './ticked-columns.ts'
 import { withLooseNumbers, withYesOfThoseTold } from './told-off.ts'
 
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
@@ -28,7 +29,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      inOrder(readColumns(part.sentences), part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), (text) => lexSentence(text, vocabulary)) })),
+      inOrder(readColumns(readTicks(part.sentences)), part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), (text) => lexSentence(text, vocabulary)) })),
       vocabulary,
     ),
   }))

@@ -49,7 +49,8 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   usable.forEach((part, at) => {
     const base = context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
     running = base.running
-    const trimmed = trimSignature(part.lines, senderNames, at > 0)
+    // Under a quoted policy nobody signs while there are more to come.
+    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
     const sentences = splitSentences(trimmed.lines)
     sentences.push(...saidBelow(trimmed.below, context, senderNames))
     parts.push({ sentences, base: base.lines })

@@ -38,12 +38,28 @@ function leftOpen({ body }: Row): boolean {
   return empty || solid.some((item) => item.kind === 'name' || (item.kind === 'word' && !NEUTRAL.test(item.word)) || (item.kind === 'mention' && item.scope === 'rest') || (item.kind === 'sense' && (item.sense !== 'plain' || SENDS_ON.test(item.text))))
 }
 
+/** "X on cargo, yes on GL": what stands before each name, where no name stands before it. */
+function saidBefore(items: Item[]): Row[] {
+  const rows: Row[] = []
+  let body: Item[] = []
+  for (const item of items) {
+    if (named(item)) {
+      rows.push({ lines: item.lines, body })
+      body = []
+    } else if (isMark(item, /[,;/|]/)) body = rows.length > 0 && body.length > 0 ? [...body, item] : []
+    else body.push(item)
+  }
+  return body.every((item) => item.kind === 'mark') && rows.every((row) => row.body.some((item) => item.kind === 'word' && /^(?:on|for|to)$/.test(item.word))) ? rows : []
+}
+
 /**
  * "Auto - active, cargo - sold truck, GL - active": the policies of a row whose own answer says neither yes nor no, where another of
- * the same sentence has one. Names with nothing behind them are gathered, and are none.
+ * the same sentence has one, or a heading above all of them (`headed`). Names with nothing behind them are gathered, and are none.
  */
-export function leftOpenInRow(items: Item[]): string[] {
+export function leftOpenInRow(items: Item[], headed: boolean): string[] {
+  const before = saidBefore(items)
+  if (before.length > 1 && before.some((row) => says(row.body[0]!))) return openOnes(before.filter((row) => !row.body.some(says)))
   const rows = rowsOf(items)
-  if (rows.length < 2 || !rows.some(answered)) return []
-  return [...new Set(rows.filter((row) => !answered(row) && leftOpen(row)).flatMap((row) => row.lines))]
+  return headed || (rows.length > 1 && rows.some(answered)) ? openOnes(rows.filter((row) => !answered(row) && leftOpen(row))) : []
 }
+const openOnes = (rows: Row[]): string[] => [...new Set(rows.flatMap((row) => row.lines))]

@@ -44,6 +44,10 @@ export function splitParts(text: string): MessageParts {
       close()
       return { written, history: rest, forwarded, cited }
     }
+    if (isQuoted(line) && current.lines.length > 0 && isRemark(lines[at - 1], line)) {
+      current.lines.push(line.replace(/^(?:\s*>)+\s?/, ''))
+      continue
+    }
     if (isQuoted(line) || isTornQuote(lines, at)) {
       if (current.lines.length > 0) {
         const last = lastOf(current.lines)
@@ -66,6 +70,10 @@ export function splitParts(text: string): MessageParts {
 const CITES = /\b(?:wrote|writes|said|says|sa[iy]ing|states?|stated|replied|responded|answered|told (?:me|us)|sent (?:me|us)|escribi[oó]|dijo|dice|respondi[oó]|contest[oó])\b[^.!?]{0,40}:\s*$/i
 const lastOf = (lines: string[]): string | null => lines.findLast((one) => one.trim() !== '')?.trim() ?? null
 const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
+
+/** "Active", and below it "> not really": no line of a request, though it has its mark. */
+const REMARK = /^\s{0,3}>\s?(?=[^>]{0,60}\b(?:not?|never|nope|inactive|cancell?ed|lapsed|expired|pending|maybe|unsure|wrong|except|until|unless|only|other|different|moved|sold|dropped|changed|declined|excluded|tbd|unknown|ask|call|should|think|\w{2,6}n['’]t)\b)[\p{L}'’ ,.!?-]{2,60}$/iu
+const isRemark = (before: string | undefined, line: string): boolean => before !== undefined && before.trim() !== '' && !isQuoted(before) && !before.trim().endsWith(':') && REMARK.test(line) && line.trim().split(/\s+/).length <= 7
 
 /** A long quoted line broken by a gateway leaves its tail without a mark. */
 function isTornQuote(lines: string[], at: number): boolean {

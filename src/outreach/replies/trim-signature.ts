@@ -87,7 +87,7 @@ const continuesLine = (before: string | undefined): boolean => before !== undefi
 
 /** "Yes", "Cargo: Active": a line that is an answer, with nothing else on it. Above it stands no signature, but one more of them. */
 const ANSWER_LINE = /^(?:[a-z0-9&/' .#-]{1,40}(?:[:=|–-]|\.{2,}) ?)?(?:yes|no|y|n|(?:in)?active|in force|confirmed|correct|cancell?ed|expired|lapsed|not (?:active|in force|ours))\W*$/
-const answersInLine = (line: string): boolean => ANSWER_LINE.test(foldText(line).trim().slice(0, 80))
+const answersInLine = (line: string): boolean => ANSWER_LINE.test(foldText(line).replace(/^[-*•·\s]+/, '').slice(0, 80).trim())
 
 /** "Active", a rule under it, and a list under that: the rule of a heading, and no signature's. */
 const underlines = (paragraph: string[], at: number): boolean =>
