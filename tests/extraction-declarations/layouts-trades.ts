@@ -150,4 +150,43 @@ export const TRADE_LAYOUTS: Expected[] = [
  Bodily Injury by Disease                   $500,000    policy limit
  Bodily Injury by Disease                   $500,000    each employee`,
   },
+  {
+    name: 'parts of those who lead a body under a bare head of coverages',
+    type: 'epli',
+    carrier: 'Avocet Surety Company of America',
+    number: '109551832',
+    from: '2026-08-31',
+    to: '2027-08-31',
+    limits: { limit: 1_000_000, retention: 25_000 },
+    also: { other: { limit: 1_000_000, retention: 10_000 }, crime: { limit: 250_000, retention: 5_000 } },
+    text: `
+ PRIVATE COMPANIES MANAGEMENT LIABILITY DECLARATIONS
+ POLICY NO. 109551832
+ Avocet Surety Company of America
+ ITEM 2   POLICY PERIOD: Inception Date: August 31, 2026   Expiration Date: August 31, 2027
+ ITEM 4   COVERAGE INCLUDED AS OF THE INCEPTION DATE IN ITEM 2:
+          Coverage                            Limit              Retention
+          Directors and Officers Liability    $1,000,000         $10,000
+          Employment Practices Liability      $1,000,000         $25,000
+          Fiduciary Liability                 Not Covered
+          Crime - Employee Theft              $250,000           $5,000`,
+  },
+  {
+    name: 'cargo with what its refrigeration may lose, beside automobile',
+    type: 'cargo',
+    carrier: 'Avocet Casualty Company',
+    number: '01955183-5',
+    from: '2026-09-02',
+    to: '2027-09-02',
+    limits: { per_vehicle: 100_000, deductible: 1_000, reefer_breakdown: 50_000, reefer_deductible: 2_500 },
+    also: { auto_liability: { combined_single_limit: 1_000_000 } },
+    text: `
+ Avocet Casualty Company                      Commercial Auto Insurance Coverage Summary
+ Policy number: 01955183-5                    This is your Declarations Page
+ Policy Period: Sep 2, 2026 - Sep 2, 2027
+ Description                                          Limits                              Deductible     Premium
+ Bodily Injury and Property Damage Liability          $1,000,000 combined single limit
+ Motor Truck Cargo                                    $100,000                            $1,000         $2,804
+ Motor Truck Cargo - Refrigeration Breakdown          $50,000                             $2,500         $611`,
+  },
 ]

@@ -82,8 +82,8 @@ function cargoAmongOthers(parts: PartSections): LimitRead[] {
 /** Truckers' declarations state their cargo and general liability beside the auto coverages. */
 function besideAuto(parts: PartSections): DecidedLine[] {
   const lines: DecidedLine[] = []
-  const cargo = cargoAmongOthers(parts).filter((l) => !l.label.startsWith('reefer'))
-  if (cargo.some((l) => l.label !== 'deductible')) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
+  const cargo = cargoAmongOthers(parts)
+  if (cargo.some((l) => l.label.startsWith('per_'))) lines.push({ coverage_type: 'cargo', limits: cargo, confidence: 0.85 })
   // A combined single limit is automobile's, and so are medical payments before the first word of general liability.
   const named = parts.rowsOf('general_liability').filter((r) => !/combined\ssingle|\bcsl\b/i.test(r.run.text))
   const from = named.findIndex((r) => /general\sliability/i.test(r.run.text))

@@ -79,7 +79,7 @@ export const SPECIAL_LINE_WORDS = {
     ],
   },
   cyber: {
-    titles: ['cyber', 'cyber liability', 'data breach', 'network security', 'cyber risk', 'information security', 'privacy liability'],
+    titles: ['cyber', 'cyber liability', 'cyber enterprise', 'cyber insurance', 'cyber policy', 'cyber suite', 'cyber security', 'cyber protection', 'data breach', 'network security', 'cyber risk', 'information security', 'privacy liability'],
     body: [
       'ransomware',
       'privacy breach',

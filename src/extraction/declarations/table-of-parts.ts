@@ -3,10 +3,12 @@ import { columnOf, type AmountRow } from './amount-rows.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { namesIn } from './part-sections.ts'
 
-const PART_HEAD = /^(?:liability\s)?coverage\s(?:part|section)s?$/i
+const PART_HEAD = /^(?:liability\s)?coverages?(?:\s(?:part|section)s?)?$/i
 const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected)|no\scoverage|n\/a|none|declined)\b/i
 const ROWS_MAX = 14
 const PARTS_MIN = 2
+/** What is insured of those who lead a body: only such policies list their parts so. */
+const LEADS: CoverageType = 'other'
 
 type Part = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 
@@ -15,9 +17,16 @@ type Part = { coverage_type: CoverageType; limits: LimitRead[]; confidence: numb
  * rows say which parts are bought, whatever the paper's other words name. Empty where there is no such table.
  */
 export function tableOfParts(rows: readonly AmountRow[]): Part[] {
-  const at = rows.findIndex((r) => r.amounts.length === 0 && r.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && headsAmounts(r))
-  if (at < 0) return listOfParts(rows)
-  const [head] = [rows[at]!]
+  for (const [at, row] of rows.entries()) {
+    const isHead = row.amounts.length === 0 && row.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && headsAmounts(row)
+    const parts = isHead ? partsUnder(rows, at) : []
+    if (parts.length > 0) return parts
+  }
+  return listOfParts(rows)
+}
+
+function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
+  const head = rows[at]!
   const parts: Part[] = []
   for (const row of rows.slice(at + 1, at + 1 + ROWS_MAX)) {
     if (row.page !== head.page || (row.row.segments.length < 2 && row.amounts.length === 0 && parts.length > 0)) break
@@ -27,14 +36,14 @@ export function tableOfParts(rows: readonly AmountRow[]): Part[] {
     const limits = limitsOf(row)
     if (limits.some((l) => l.label === 'limit')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
-  return parts.length >= PARTS_MIN ? parts : []
+  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all.
+  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS)
+  return parts.length >= PARTS_MIN && isOfParts ? parts : []
 }
 
 /** `(A) Part 1, Directors & officers liability:  $1,000,000`: a letter or a figure, the part's name, its limit. */
 const ITEM = /^\W*(?:(?:part|section|coverage)\s)?[A-H1-9]\s?[.):,–—-]{1,2}\s?(?:part\s[A-H1-9]{1,2}\W+)?(?=[A-Z])/i
 const ITEM_MIN = 50_000
-/** What is insured of those who lead a body: only such policies list their parts so. */
-const LEADS: CoverageType = 'other'
 /** Parts of one policy listed by letter, each with its limit; of the lists that name the same parts (their retentions, their dates) the first is that of limits. */
 function listOfParts(rows: readonly AmountRow[]): Part[] {
   const parts: Part[] = []
