@@ -4,6 +4,8 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 const NAMES: [RegExp, CoverageType][] = [
   [/contingent\s*(motor\s*(truck\s*)?|auto(mobile)?\s*)?cargo|cargo.{0,12}contingent|freight\s*broker.{0,20}cargo/, 'contingent_cargo'],
   [/contingent\s*auto/, 'contingent_auto'],
+  [/business\s*-?owners?['’]?s?\s*propert/, 'property'],
+  [/educators?['’]?\s*(?:legal|professional)|school\s*(?:board|leaders?)\s*(?:legal|errors)|public\s*officials/, 'professional_liability'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
   [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
   [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],

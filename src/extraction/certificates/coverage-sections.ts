@@ -137,6 +137,8 @@ function headingAt(
   if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
   // Behind a coverage's name it is one of that coverage's limits.
   if (index > 0 && BODILY.test(name)) return []
+  // Under general liability it is what that pays for.
+  if (open?.type === 'general_liability' && amounts && BODILY.test(name) && !/\b(?:combined\s+single|csl)\b/i.test(row.segments.map((s) => s.text).join(' '))) return []
   const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []

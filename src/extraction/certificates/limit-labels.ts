@@ -90,8 +90,10 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
+    // A business owner's policy pays both up to one limit for each occurrence.
+    [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
     [/\bmed/, 'med_exp'],
-    [/personal|\badv/, 'personal_adv_injury'],
+    [/personal(?!\s*(?:prop|effects))|\badv/, 'personal_adv_injury'],
     [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
     [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
     [/aggregate|^\W*agg\W*$/, 'general_aggregate'],
@@ -125,6 +127,13 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/agg/, 'aggregate'],
     [/common\s*cause/, 'each_common_cause'],
     [/each|per|occ/, 'each_occurrence'],
+    [/limit/, 'limit'],
+  ],
+  aviation: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/agg/, 'aggregate'],
+    [/each\s*(?:pass|person)|per\s*(?:pass|person)/, 'each_passenger'],
+    [/each\s*occ|per\s*occ|single\s*limit|\bcsl\b/, 'each_occurrence'],
     [/limit/, 'limit'],
   ],
   occupational_accident: [

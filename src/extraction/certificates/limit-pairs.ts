@@ -72,6 +72,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const own = [ownLimit(type), labelOf(type, kept)]
     return [a!, b!].flatMap(({ amount }, i) => (own[i] ? [{ label: own[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }] : []))
   }
+  const injury = type === 'auto_liability' ? splitInjury(amounts.map((m) => m.amount), between, rest) : null
+  if (injury) return injury.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
   const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
@@ -88,6 +90,15 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
+}
+
+/** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
+function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {
+  if (amounts.length < 2 || amounts.length > 3 || !/\b(?:bodily\s+injury|bi)\b[^$]*$/i.test(lead ?? '') || !/^\W*(?:each|per)\s+person\b/i.test(second ?? '')) return null
+  const behind = amounts.length === 3 ? third! : rest
+  if (!/^\W*(?:each|per)\s+(?:accident|occurrence)\b/i.test(behind)) return null
+  if (amounts.length === 3 && !/\b(?:property\s+damage|pd)\b/i.test(behind)) return null
+  return amounts.map((amount, i) => ({ label: SPLIT[i]!, amount }))
 }
 
 /** `$2,500 deductible, reefer breakdown included`: behind an amount and its name a comma goes on to something else. */
@@ -122,7 +133,7 @@ function bareLimits(
   ]
 }
 const OVER = /^\s*\(?(?:xs|excess|over)\b[^\d$]*$/i
-const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim|loss|incident|poll(?:ution)?\.?\s+(?:cond(?:ition)?|incident|event))\.?\s*\/\s*agg(?:regate)?\W*$/i
+const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?agg(?:regate)?\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim|loss|incident|poll(?:ution)?\.?\s+(?:cond(?:ition)?|incident|event))\.?\s*\/\s*agg(?:regate)?\W*$/i
 /** Whether a label means both what is paid for each loss and in all. */
 export const isEachAndAll = (printed: string): boolean => EACH_AND_AGGREGATE.test(printed)
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i

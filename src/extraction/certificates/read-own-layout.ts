@@ -8,6 +8,7 @@ import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
 import { letterSections } from './letter-sections.ts'
 import { policiesOfLetter } from './letter-policies.ts'
+import { joinEmployers } from './join-employers.ts'
 import { LineDraft } from './line-draft.ts'
 import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
@@ -51,7 +52,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? partLiquor(statedSections(view)))
+  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,

@@ -20,7 +20,9 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
     if (inRow && !draft.line.carrier) draft.set('carrier', nameOf(inRow), inRow)
     return
   }
-  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 14 : row.bottom)
+  // A name may go on under its first line, not into the next policy's.
+  const next = Math.min(row.bottom, ...policies.map((p) => p.y - 5).filter((y) => y > policy.y))
+  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? Math.min(policy.y + 14, next) : row.bottom)
   const kept = ctx.text.page.source === 'image' ? words : withoutSpilled(ctx.text, words)
   const own = kept.filter((w) => !spilled.has(w))
   const name = linesOf(own.length > 0 ? own : words)

@@ -47,7 +47,7 @@ const LEADER = /[.·…_]{3,}/
 const withoutLeaders = (words: Word[]): Word[] =>
   words.flatMap((word): Word[] => {
     if (!LEADER.test(word.text)) return [word]
-    const text = word.text.replace(/[.·…_]{3,}$/, '')
+    const text = word.text.replace(/[.·…_]{3,}(:?)$/, '$1')
     if (text === '' || LEADER.test(text)) return text === '' ? [] : [word]
     return [{ ...word, text, box: { ...word.box, w: (word.box.w * text.length) / word.text.length } }]
   })
