@@ -65,11 +65,17 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[], 
   if (PROVES_NOTHING.has(part.doc_type)) return emptyPart()
   const own = pagesOf(part, pages)
   const ownClasses = classes.filter((c) => c.page >= part.page_start && c.page <= part.page_end)
-  if (CERTIFICATES.has(part.doc_type)) return readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null, formAhead)
+  if (CERTIFICATES.has(part.doc_type)) {
+    const certified = await readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null, formAhead)
+    // An insurer's own binder is laid out as its declarations are.
+    return isOwnBinder(part, certified) ? readDeclarations(own, ownClasses, isKnownCarrier) : certified
+  }
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null
   return listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier)
 }
+
+const isOwnBinder = (part: ClassedPart, { coverage_lines }: PartReading): boolean => part.doc_type === 'binder' && part.form === 'other' && coverage_lines.length === 0
 
 /** Pages read from pictures get their second reading; the image reader is loaded only where there are such pages. */
 async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster): Promise<void> {

@@ -335,4 +335,12 @@ export const MORE_NOT_INSURANCE: Record<string, string> = {
  Policy 44-903-317-01  Auto policy  Renewal term 08-03-2026 to 02-03-2027
  Premium for renewal $435.47   Service charge $3.00   Amount due by 08-03-2026 $438.47
  Pay online, by phone or return this stub with your check.`,
+  'estimate of what a repair costs': `
+ TALLOW BAY COLLISION                             PRELIMINARY ESTIMATE        RO 20417
+ CUSTOMER: withheld     INSURANCE COMPANY: NORTH HARBOR CASUALTY     CLAIM 26-0904471
+ VEHICLE 2017 HATCHBACK          ODOMETER 61,204
+ LINE  OPER  DESCRIPTION           PART NUMBER   QTY   EXT PRICE   LABOR   PAINT
+ 1     REPL  REAR BUMPER COVER     04715X1       1     388.20      1.4     2.6
+ SUBTOTALS  PARTS 388.20   BODY LABOR 4.4 HRS @ 62.00   PAINT LABOR 4.8 HRS
+ GRAND TOTAL  1,104.66     DEDUCTIBLE 500.00    NET COST OF REPAIRS 604.66`,
 }
