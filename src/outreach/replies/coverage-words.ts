@@ -28,7 +28,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   contingent_auto: 'contingent auto(?: liab(?:ility)?)?',
   garage_liability: 'garage(?: liab(?:ility)?)?',
   garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll",
-  liquor_liability: 'liquor(?: liab(?:ility)?)?',
+  liquor_liability: 'liquor(?: liab(?:ility)?)?|(?:responsabilidad (?:por|de) )?(?:licor(?:es)?|bebidas alcoholicas)',
   product_liability: 'products?(?: liab(?:ility)?)',
   epli: 'epli?|employment practices(?: liab(?:ility)?)?',
   crime: 'crime|fidelity(?: bond)?|employee dishonesty',
@@ -43,7 +43,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
 
 /** How agents call each limit, over folded text. A label without an entry is matched by its own words. */
 export const LIMIT_WORDS: Record<string, string> = {
-  stated_value: "stated (?:value|amount)|agreed value|(?:truck|tractor|unit|vehicle|rig) value|value (?:on|of|for) (?:the|his|her|their) (?:truck|tractor|unit|vehicle|rig)",
+  stated_value: "stated (?:value|amount|amt)|agreed value|(?:truck|tractor|unit|vehicle|rig) value|value (?:on|of|for) (?:the|his|her|their) (?:truck|tractor|unit|vehicle|rig)",
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
   general_aggregate: 'general(?= (?:and|&|/) (?:the )?prod)|gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
   products_comp_op_agg:

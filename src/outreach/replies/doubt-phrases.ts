@@ -90,6 +90,8 @@ const PARTIAL: string[] = [
 
 /** On the word of somebody else. */
 const HEARSAY: string[] = [
+  // "Carrier response: all four are active."
+  "(?:the |our |their )?(?:carrier|insurer|company|underwriter|underwriting|uw|insured|client|owner)(?:['’]?s)? (?:response|reply|answer|statement|comments?|e-?mail|message|words)(?: (?:was|is|reads?|said|says|states?))?(?=\\s*[:\"“])",
   "(?:checked|verified|confirmed) with (?:their|his|her) (?:office|wife|husband|shop|dispatcher|people|partner|bookkeeper)",
   "(?:replying|responding|answering|writing|speaking) (?:for|on behalf of) (?:the |our )?(?:carriers?|insurers?|insured|client|customer|company|underwriters?|underwriting|owner)",
   '(?:as (?:discussed|mentioned|stated|agreed)|per (?:our|the|my|your)) (?:phone |earlier |last |previous |telephone )*(?:call|conversation|discussion|chat|talk)',

@@ -19,7 +19,7 @@ export function joinHeadings(sentences: Read[], vocabulary: AnswerVocabulary): R
       continue
     }
     let end = at + 1
-    while (end < sentences.length && isRow(sentences[end]!, sentences[end - 1]!.sentence, head) && (!unmarked || isNameRow(sentences[end]!))) end += 1
+    while (end < sentences.length && isRow(sentences[end]!, sentences[end - 1]!.sentence, head) && (!unmarked || isNameRow(sentences[end]!) || saysTheSame(sentences[end]!, head))) end += 1
     const rows = sentences.slice(at + 1, end)
     if (rows.length === 0) {
       out.push(head)
@@ -48,7 +48,7 @@ function isHeading({ sentence, lexed }: Read): boolean {
 function isUnmarkedHeading(sentences: Read[], at: number): boolean {
   const { sentence, lexed } = sentences[at]!
   const next = sentences[at + 1]
-  if (next === undefined || !isNameRow(next) || next.sentence.line === sentence.line || sentences[at - 1]?.sentence.line === sentence.line) return false
+  if (next === undefined || !(isNameRow(next) || saysTheSame(next, sentences[at]!)) || next.sentence.line === sentence.line || sentences[at - 1]?.sentence.line === sentence.line) return false
   if (sentence.ordinal !== null || /\?/.test(sentence.text) || sentence.text.length > HEAD_CHARS_MAX) return false
   const said = lexed.items.filter((item) => item.kind === 'sense' && HEADS.has(item.sense))
   return said.length > 0 && oneWay(lexed.items) && lexed.items.every((item) => said.includes(item) || item.kind === 'mark' || (item.kind === 'word' && item.known) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
@@ -71,6 +71,13 @@ const isShortLine = ({ sentence, lexed }: Read): boolean => sentence.text.length
 
 /** Policies by name or number and their dates, with no word beside them. */
 const isNameRow = ({ lexed }: Read): boolean => lexed.items.some(names) && lexed.items.every((item, at) => names(item) || (item.kind === 'join' && lexed.items[at + 1]?.kind === 'mention') || ['mark', 'date', 'range'].includes(item.kind))
+
+/** "Not active", and below it "Auto - cancelled 9/1": the policy's name, and once more that it ended. */
+const saysTheSame = ({ lexed }: Read, head: Read): boolean => {
+  const first = lexed.items.find((item) => item.kind !== 'mark')
+  const said = lexed.items.filter((item) => item.kind === 'sense')
+  return headSense(head) === 'bad' && first !== undefined && names(first) && said.length > 0 && said.every((item) => item.sense === 'bad') && lexed.items.every((item) => names(item) || ['mark', 'join', 'date', 'sense'].includes(item.kind))
+}
 
 /** A short line that begins with a policy, in the same block as the line above or, as HTML has it, a block of its own. */
 function isRow({ sentence, lexed }: Read, above: Sentence, head: Read): boolean {

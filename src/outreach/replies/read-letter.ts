@@ -91,7 +91,7 @@ function tellsThatInsuredLeft(text: string, insured: string): boolean {
 }
 
 /** "Once received I will be happy to assist." */
-const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|get (?:this|it|that|back))\b/
+const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|confirm|verify|get (?:this|it|that|back))\b/
 
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(

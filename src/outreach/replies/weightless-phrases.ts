@@ -102,7 +102,7 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[km]? )(?:acv|rcv)",
   "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
   // Cancelled and put back with nothing between: it tells only how it came to be in force.
-  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:(?:and|but|then) )+(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED},? ${BACK}${NO_LAPSE}`,
   `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
   // A notice that was taken back: not one that will be.
   `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${BACK}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${BACK}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,

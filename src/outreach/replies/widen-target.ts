@@ -82,7 +82,10 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
 
 /** "WC: a notice has gone out. Insured says it is being handled.": on the line of the policy that was left open, of that. */
 const goesOnAboutIt = ({ sentence, namedAt, previous, clause }: State): boolean =>
-  namedAt !== null && sentence.line === namedAt.line && ['doubt', 'unread', 'wrong'].includes(previous?.verdict ?? '') && /\b(?:it|that|this)\b/.test(foldText(clause.text))
+  namedAt !== null && sentence.line === namedAt.line && ['doubt', 'unread', 'wrong'].includes(previous?.verdict ?? '') && (/\b(?:it|that|this)\b/.test(foldText(clause.text)) || PAYS.test(foldText(clause.text)))
+
+/** "Insured paid yesterday", "they have until then to pay": what becomes of the one that is pending. */
+const PAYS = /^\W*(?:they|he|she|(?:the )?(?:insured|client|owner)) (?:has |have |is |are )?(?:until then to pay|(?:just |already |since )?(?:paid|made (?:the|a) payment|sent (?:the |a )?(?:payment|check))(?: (?:it|yesterday|today|this morning|last night|on \d{1,2}\/\d{1,2}|in full))*)\W*$/
 
 /** The insured has left, or has given up its trade. */
 export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
