@@ -11,6 +11,12 @@ export type LineEngine = 'pp_ocr' | 'line_reader'
 /** Rows of an engine's window, its widest window, and the input columns that each step of its output covers. */
 const WINDOW = { pp_ocr: { height: 48, widthMax: 1600, step: 8 }, line_reader: { height: 32, widthMax: 1100, step: 4 } }
 
+/**
+ * Columns of paper drawn before and behind a line. Print that begins at the rule of its cell is cut off there, and both engines pass
+ * over what touches the rim, as sure of the rest as ever: 12-01-2024 was read as 2-01-2024.
+ */
+const MARGIN = 8
+
 /** What the recogniser makes of one line: for each of `steps` places along it a chance for every class; `place` gives a step's middle in the picture. */
 export type LineScores = LineChances & { wanted: Wanted; place: (step: number) => number }
 
@@ -28,7 +34,7 @@ export const scoreLine = async (image: GreyImage, box: PixelBox, engine: LineEng
   if (w < 2 || h < 3) return null
   const scale = height / h
   const inner = Math.max(16, Math.min(widthMax, Math.round(w * scale)))
-  const width = Math.ceil(inner / step) * step + step
+  const width = Math.ceil((inner + 2 * MARGIN) / step) * step + step
   const grey = resampleGrey(image, box.left, box.top, box.right, box.bottom, inner, height)
   const models = await ocrModels()
   const own = engine === 'line_reader'
@@ -37,15 +43,15 @@ export const scoreLine = async (image: GreyImage, box: PixelBox, engine: LineEng
     : await models.recognise(lineInput(grey, inner, width, height, 3), width)
   const stepWidth = width / chances.steps
   const wanted = own ? models.wantedLine : models.wanted
-  return { ...chances, wanted, place: (at) => box.left + ((at + 0.5) * stepWidth * w) / inner }
+  return { ...chances, wanted, place: (at) => box.left + (((at + 0.5) * stepWidth - MARGIN) * w) / inner }
 }
 
-/** Grey levels to an engine's range, the same in each of its channels; the rest of the row is paper. */
+/** Grey levels to an engine's range, the same in each of its channels; around it is paper. */
 export const lineInput = (grey: Uint8Array, inner: number, width: number, height: number, channels: number): Float32Array => {
   const plane = width * height
   const out = new Float32Array(plane * channels).fill(1)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < inner; x++) out[y * width + x] = grey[y * inner + x]! / 127.5 - 1
+    for (let x = 0; x < inner; x++) out[y * width + x + MARGIN] = grey[y * inner + x]! / 127.5 - 1
   }
   for (let channel = 1; channel < channels; channel++) out.copyWithin(plane * channel, 0, plane)
   return out
