@@ -180,4 +180,83 @@ export const APART_LAYOUTS: Expected[] = [
                                 $ 250,000 each accident     $388
  B. Medical Payments            $ 5,000 each person         $10`,
   },
+  {
+    name: 'what the law asks at least is no limit',
+    type: 'auto_liability',
+    carrier: 'Dunlin Mutual Insurance Company',
+    number: '5000551832',
+    from: '2026-07-18',
+    to: '2027-07-18',
+    limits: { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 },
+    text: `
+ DUNLIN MUTUAL INSURANCE COMPANY             Account Number   9900118842-001
+ Personal Auto Declarations                  Policy Number    5000551832
+                                             Policy Period    07/18/2026 to 07/18/2027
+ Coverages                          Limits                     Premium
+ State minimum limits are 25/50/25
+ Bodily Injury Liability            $250,000 each person       $201
+                                    $500,000 each accident
+ Property Damage Liability          $100,000 each accident     $155`,
+  },
+  {
+    name: 'a prior paper’s day over the label of the term',
+    type: 'auto_liability',
+    carrier: 'Dunlin Insurance Company of Oregon',
+    number: 'K3551832',
+    from: '2026-11-21',
+    to: '2027-05-21',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
+    text: `
+                DUNLIN INSURANCE COMPANY OF OREGON
+                AUTOMOBILE POLICY DECLARATIONS
+ NAMED INSURED:                            POLICY NUMBER: K3551832
+ ENID MARSH                                POLICY CHANGE EFFECTIVE: JAN. 14 2027
+ 4 FIR ST                                  PRIOR DECLARATIONS ISSUED: NOV. 2 2026
+ SALEM OR 97301                            POLICY PERIOD
+                                           FROM: NOV. 21 2026
+                                           TO:   MAY 21 2027
+ LIABILITY:
+   BODILY INJURY            $100,000                 $ 144.30
+                            Each Person
+                            $300,000
+                            Each Occurrence
+   PROPERTY DAMAGE          $100,000                   101.90
+                            Each Occurrence
+ DATE PREPARED:  JAN. 16 2027`,
+  },
+  {
+    name: 'a bare aggregate goes on with the lesser coverage over it',
+    type: 'general_liability',
+    carrier: 'Dunlin Insurance Company',
+    number: 'CLQ 9551832',
+    from: '2026-05-05',
+    to: '2027-05-05',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 10_000 },
+    text: `
+ DUNLIN INSURANCE COMPANY
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ POLICY NO. CLQ 9551832        POLICY PERIOD  FROM 05/05/2026  TO 05/05/2027
+   GENERAL AGGREGATE LIMIT                               $ 2,000,000
+   EACH OCCURRENCE LIMIT                                 $ 1,000,000
+   MEDICAL EXPENSE LIMIT                                 $    10,000
+   EMPLOYEE BENEFITS LIABILITY  EACH EMPLOYEE            $ 1,000,000
+                                AGGREGATE                $ 3,000,000`,
+  },
+  {
+    name: 'an aggregate of all parts is no part’s own',
+    type: 'pollution_liability',
+    carrier: 'Dunlin Specialty Insurance Company',
+    number: 'EPQ-551832',
+    from: '2026-09-15',
+    to: '2027-09-15',
+    limits: { each_claim: 1_000_000, deductible: 5_000 },
+    text: `
+ DUNLIN SPECIALTY INSURANCE COMPANY
+ CONTRACTORS POLLUTION LIABILITY POLICY DECLARATIONS
+ Policy Number:       EPQ-551832
+ Policy Period:       09/15/2026 to 09/15/2027  12:01 A.M.
+ Policy Aggregate Limit - all coverage parts     $2,000,000
+ Each Pollution Condition Limit                  $1,000,000
+ Deductible each pollution condition             $5,000`,
+  },
 ]

@@ -28,6 +28,9 @@ type Section = 'bodily' | 'property' | 'single' | 'other' | null
 const LABELS = ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident', 'combined_single_limit'] as const
 type AutoLabel = (typeof LABELS)[number]
 
+/** What the law asks of everybody: `State minimum limits are 25/50/25`. */
+const LEAST = /\bminimum\s(?:liability\s|required\s)?(?:limits?|coverage|requirements?)\b|\b(?:required|minimum)\sby\s(?:state\s)?law\b/i
+
 const money = (text: string): number => {
   const n = Number(text.replaceAll(',', ''))
   return n < 5000 ? n * 1000 : n
@@ -41,7 +44,7 @@ const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boole
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
   const text = row.run.text.replace(/state\sminimum\s?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length))
   const match = SPLIT.exec(text)
-  if (!match || DAY.test(text)) return []
+  if (!match || DAY.test(text) || LEAST.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]
   if (person > accident || !plausible('bodily_injury_per_person', person, null)) return []
   const at = row.amounts.find((a) => a.start >= match.index - 1 && a.end <= match.index + match[0].length + 1) ?? null

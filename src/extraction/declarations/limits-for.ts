@@ -90,9 +90,13 @@ const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /(?<!liability\s(?:and|&)\s)medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
 
 const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:coverages?|coverage\sparts|parts)\b/i
+/** What is said to go for all parts is no part's own. */
+const ALL_PARTS = /\ball\s(?:coverage\s)?parts\b/i
 /** Where a coverage states its own aggregate, the policy's is that of all its parts together. */
-const withoutPolicyAggregate = (rows: AmountRow[]): AmountRow[] =>
-  rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
+const withoutPolicyAggregate = (all: AmountRow[]): AmountRow[] => {
+  const rows = all.filter((r) => !(/\baggregate\b/i.test(r.run.text) && ALL_PARTS.test(r.run.text)))
+  return rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
+}
 
 const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b|molestation|sexual\smisconduct/i
 const NO_HEAD = /not\s(?:covered|included|purchased)|excluded|included|n\/a/i
@@ -106,7 +110,10 @@ function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
 }
 
 /** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
-function generalLiability(rows: AmountRow[]): LimitRead[] {
+function generalLiability(all: AmountRow[]): LimitRead[] {
+  // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
+  const isNamed = all.some((r) => /general\saggregate/i.test(r.label) && r.amounts.length > 0)
+  const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all
   const limits = readLabelled(rows, GENERAL_LIABILITY)
   const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]

@@ -96,7 +96,8 @@ function headingText(views: readonly PageView[]): Heading[] {
       const whole = row.segments.map((s) => s.text).join(' ')
       for (const text of new Set([...row.segments.map((s) => s.text), whole])) {
         if (text.length > 90) continue
-        const big = row.h > median * 1.2
+        // A row of a table with its figure heads nothing, however tall a picture's reader makes its letters.
+        const big = row.h > median * 1.2 && !/\$\s?\d/.test(whole)
         const titled =
           /declaration|policy|insurance|information page|coverage part|coverage summary/i.test(text) && row.y < view.page.height * 0.4
         const alone = row.segments.length === 1 && text.length <= 45 && row.y < view.page.height * 0.45
