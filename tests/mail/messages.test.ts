@@ -146,6 +146,22 @@ test('corrections are the values that differ; a note alone goes to a person', ()
   })
 })
 
+test('a yes or a no beside another value is asked again; one with a note goes to a person', () => {
+  const value = { 'line.cl_auto.limits.combined_single_limit': '$750,000' }
+  for (const chosen of [{ all: 'confirm' }, { all: 'confirm', 'line.cl_auto': 'confirm' }, { 'line.cl_auto': 'confirm' }, { 'line.cl_auto': 'not_ours' }] as Record<string, string>[]) {
+    for (const other of [value, { 'line.cl_auto.policy_number': 'BT-900' }, { 'line.cl_auto.expiration_date': 'June' }] as Record<string, string>[])
+      assert.deepEqual(Object.keys(answers({ ...chosen, ...other })), ['line.cl_auto'], JSON.stringify({ ...chosen, ...other }))
+    assert.deepEqual(answers({ ...chosen, 'line.cl_auto.note': 'Cancelled for non-payment on Friday' }).cl_auto, { outcome: 'unclear', sentence: 'Cancelled for non-payment on Friday' })
+  }
+  const same = { 'line.cl_auto': 'confirm', 'line.cl_auto.policy_number': ' BT-771 ', 'line.cl_auto.limits.combined_single_limit': '1M' }
+  assert.deepEqual(answers(same), { cl_auto: { outcome: 'confirmed', sentence: 'This is right' } })
+  const again = read({ ...value, all: 'confirm' }, [auto])
+  assert.ok(!again.ok)
+  const page = renderAnswerPage({ insured: { name: 'Pine' }, askedFor: null, lines: [auto, comp], action: '/a/t', ...again })
+  assert.match(page, /class="line open"><legend>Auto(?:(?!<legend>)[^])*value="\$750,000"/, 'what was filled in is shown with what is asked about it')
+  assert.equal(page.match(/class="line open"/g)?.length, 1)
+})
+
 test('what cannot be read is asked for again', () => {
   assert.deepEqual(Object.keys(answers({ 'line.cl_auto': 'correct' })), ['line.cl_auto'])
   assert.ok(
@@ -185,7 +201,7 @@ test('no form posted ever confirms a line that was not asked, nor throws', () =>
     'constructor',
     'line.cl_auto.limits.combined_single_limit',
   )
-  const values = fc.oneof(fc.string(), fc.constantFrom('confirm', 'correct', 'not_ours', '$5', 'a@b.example', shownDigest(auto)))
+  const values = fc.oneof(fc.string(), fc.constantFrom('confirm', 'correct', 'not_ours', '$5', '$1,000,000', '', 'a@b.example', shownDigest(auto)))
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, values), { maxLength: 12 }), (fields) => {
       const form = readAnswerForm(fields, [auto])
@@ -195,6 +211,8 @@ test('no form posted ever confirms a line that was not asked, nor throws', () =>
       if (form.answers.cl_auto?.outcome === 'confirmed') {
         assert.ok(first('all') === 'confirm' || first('line.cl_auto') === 'confirm')
         assert.equal(first('line.cl_auto.seen'), shownDigest(auto))
+        assert.equal(first('line.cl_auto.note') ?? '', '')
+        assert.ok(['', '$1,000,000'].includes(first('line.cl_auto.limits.combined_single_limit') ?? ''))
       }
     }),
     { numRuns: 3000 },

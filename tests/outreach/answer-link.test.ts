@@ -64,6 +64,23 @@ test('a correction contradicts its line, not ours refuses, and the line left ope
   assert.ok(done.coverage_lines.find((l: any) => `line.${l.coverage_line_id}` === first).limits.some((l: any) => l.amount === 123_000))
 })
 
+test('everything is right beside a value that is not confirms nothing; with a note a person reads it', async () => {
+  const id = await live.push('quebec')
+  const { answerUrl } = await live.letter('quebec')
+  const page = await (await fetch(answerUrl)).text()
+  const [first, ...others] = linesOn(page)
+  const limit = new RegExp(`name="(${first!.replaceAll('.', '\\.')}\\.limits\\.[a-z_]+)"`).exec(page)![1]!
+  const refused = await post(answerUrl, fill(page, { all: 'confirm', [limit]: '$123,000' }))
+  assert.equal(refused.status, 422)
+  assert.match(await refused.text(), /You filled in another value here/)
+  assert.deepEqual(states(await live.engagement(id)), ['pending'])
+  assert.equal((await post(answerUrl, fill(page, { all: 'confirm', [`${first}.note`]: 'This one was cancelled last week.' }))).status, 200)
+  const done = await until(() => live.engagement(id), (e) => e.line_verdicts.length === others.length)
+  const state = Object.fromEntries(done.coverage_lines.map((l: any) => [`line.${l.coverage_line_id}`, l.verification.state]))
+  assert.equal(state[first!], 'in_review')
+  for (const line of others) assert.equal(state[line], 'verified')
+})
+
 test('who answers from elsewhere than the agency is a person’s to judge', async () => {
   for (const [insured, email] of Object.entries({ charlie: 'dana@gmail.com', delta: 'dana@cedar-ridge.example', echo: 'boss@someone.example' })) {
     const id = await live.push(insured)

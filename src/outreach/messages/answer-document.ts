@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './show-text.ts'
 
-/** `:has` shows the correction fields of a line once "different" is chosen; a browser without it shows them always. */
+/** `:has` shows the correction fields of a line once "different" is chosen, `open` where something is asked again; a browser without it shows them always. */
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -21,13 +21,13 @@ dd{margin:0;overflow-wrap:anywhere}
 .field{display:block;margin:10px 0;color:#3a4453}
 .field input,.field textarea{display:block;width:100%;margin-top:4px;padding:10px;font:inherit;border:1px solid #c6ccd4;border-radius:6px;background:#fff;color:#1c2430}
 .corrections p{margin:12px 0 0;color:#5b6675}
-@supports selector(:has(*)){.corrections{display:none}.line:has(input[value=correct]:checked) .corrections{display:block}}
+@supports selector(:has(*)){.corrections{display:none}.line.open .corrections,.line:has(input[value=correct]:checked) .corrections{display:block}}
 button{font-family:inherit;font-size:17px;font-weight:700;line-height:1.2;padding:14px 20px;margin:0 8px 10px 0;border-radius:6px;border:1px solid #1f5fbf;background:#1f5fbf;color:#fff;cursor:pointer}
 button.plain{background:#fff;color:#1f5fbf}
 .buttons{display:flex;flex-wrap:wrap}
 .first{order:-1}
 button:focus-visible,input:focus-visible,textarea:focus-visible{outline:3px solid #8db6f2;outline-offset:1px}
-@media(min-width:560px){.corrections{column-gap:16px;grid-template-columns:1fr 1fr}.line:has(input[value=correct]:checked) .corrections{display:grid}.corrections p,.corrections label:last-child{grid-column:1/-1}}
+@media(min-width:560px){.corrections{column-gap:16px;grid-template-columns:1fr 1fr}.line.open .corrections,.line:has(input[value=correct]:checked) .corrections{display:grid}.corrections p,.corrections label:last-child{grid-column:1/-1}}
 .note{color:#5b6675;font-size:14px}
 .error{color:#a3200d}
 .errors{border:1px solid #d9796b;background:#fdf1ef;border-radius:8px;padding:2px 16px;margin:0 0 16px}

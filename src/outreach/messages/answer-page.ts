@@ -49,7 +49,8 @@ const renderLine = (line: AskedLine, submitted: Readonly<Record<string, string>>
   const choice = (value: string, label: string) =>
     `<label><input type="radio" name="${name}" value="${value}"${submitted[name] === value ? ' checked' : ''}> ${label}</label>`
   const error = errors[name]
-  return `<fieldset class="line"><legend>${escapeHtml(lineTitle(line))}</legend>
+  // What was filled in is seen with what is asked about it, whatever was chosen.
+  return `<fieldset class="${error === undefined ? 'line' : 'line open'}"><legend>${escapeHtml(lineTitle(line))}</legend>
 <input type="hidden" name="${name}.seen" value="${shownDigest(line)}">
 <dl>${facts.map((fact) => `<div><dt>${escapeHtml(fact.name)}</dt><dd>${escapeHtml(fact.value)}</dd></div>`).join('')}</dl>
 ${error === undefined ? '' : `<p class="error">${escapeHtml(error)}</p>`}

@@ -14,9 +14,9 @@ const EMAIL = /^[^\s@<>"(),;:\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.){1,8}[a-z]{2
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * What was posted, as an answer for each line. "Different" with values is contradicted, "different" with only a note is unclear (a person
- * reads it), and a line left open has no answer. A value that cannot be read is asked for again, never guessed; a field nobody offered is
- * ignored, and so is an answer to facts that are no longer what the page showed.
+ * What was posted, as an answer for each line. "Different" with values is contradicted, whatever comes with a note is unclear (a person
+ * reads it), and a line left open has no answer. A value that cannot be read is asked for again, never guessed, and so is a yes or a no
+ * beside another value; a field nobody offered is ignored, and so is an answer to facts that are no longer what the page showed.
  */
 export const readAnswerForm = (form: Iterable<readonly [string, string]>, lines: readonly AskedLine[]): AnswerForm => {
   const submitted: Record<string, string> = Object.create(null)
@@ -30,7 +30,7 @@ export const readAnswerForm = (form: Iterable<readonly [string, string]>, lines:
       if (takesAll || (submitted[name] ?? '') !== '') errors[name] = 'This changed while the page was open. Please look again.'
       continue
     }
-    const answer = takesAll ? confirmAll(name, submitted, errors) : readLine(line, name, submitted, errors)
+    const answer = takesAll ? confirmAll(line, name, submitted, errors) : readLine(line, name, submitted, errors)
     if (answer !== null) answers[line.coverage_line_id] = answer
   }
   const name = showText(submitted.name ?? '')
@@ -50,9 +50,9 @@ export const readAnswerForm = (form: Iterable<readonly [string, string]>, lines:
 }
 
 /** "Everything is right" over a line marked otherwise is not plain: it is asked again. */
-const confirmAll = (name: string, submitted: Readonly<Record<string, string>>, errors: AnswerErrors): LineAnswer | null => {
+const confirmAll = (line: AskedLine, name: string, submitted: Readonly<Record<string, string>>, errors: AnswerErrors): LineAnswer | null => {
   const chosen = submitted[name]
-  if (chosen === undefined || chosen === '' || chosen === 'confirm') return { outcome: 'confirmed', sentence: 'Everything is right' }
+  if (chosen === undefined || chosen === '' || chosen === 'confirm') return readPlain(line, name, submitted, errors, { outcome: 'confirmed', sentence: 'Everything is right' })
   errors[name] = 'You marked this one otherwise. Press “Send my answers” to send what you chose.'
   return null
 }
@@ -60,14 +60,28 @@ const confirmAll = (name: string, submitted: Readonly<Record<string, string>>, e
 const readLine = (line: AskedLine, name: string, submitted: Readonly<Record<string, string>>, errors: AnswerErrors): LineAnswer | null => {
   switch (submitted[name]) {
     case 'confirm':
-      return { outcome: 'confirmed', sentence: 'This is right' }
+      return readPlain(line, name, submitted, errors, { outcome: 'confirmed', sentence: 'This is right' })
     case 'not_ours':
-      return { outcome: 'refused', sentence: 'Not our client, or no longer in force' }
+      return readPlain(line, name, submitted, errors, { outcome: 'refused', sentence: 'Not our client, or no longer in force' })
     case 'correct':
       return readCorrections(line, name, submitted, errors)
     default:
       return null
   }
+}
+
+/** A yes or a no, where nothing else was written on the line: beside another value nobody can say which was meant, and a note may take it back. */
+const readPlain = (line: AskedLine, name: string, submitted: Readonly<Record<string, string>>, errors: AnswerErrors, plain: LineAnswer): LineAnswer | null => {
+  const differs = ({ field }: { field: string }): boolean => {
+    const written = submitted[`${name}.${field}`] ?? ''
+    return written !== '' && readValue(field, written) !== asked(line, field)
+  }
+  if (correctionFields(line).some(differs)) {
+    errors[name] = 'You filled in another value here. Choose “Something is different” to send it, or clear it.'
+    return null
+  }
+  const note = submitted[`${name}.note`] ?? ''
+  return note === '' ? plain : { outcome: 'unclear', sentence: note }
 }
 
 const readCorrections = (
