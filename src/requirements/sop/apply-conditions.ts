@@ -76,7 +76,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     // "...; no wetness exclusion on temperature loads": the condition is that of the terms.
     if (clause.start > 0 && !clause.bracket && /\bexclu/.test(masked.slice(clause.start, clause.end)) && !/¤/.test(masked.slice(clause.start, clause.end))) continue
     // "(a personal policy is okay for one-person firms)": what brackets allow is no condition of what stands before them.
-    if (clause.bracket && c.condition.kind === 'open' && /\b(?:is|are|may|can|will)\b[^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|permitted|enough|sufficient|used|shown|sent|substituted)\b[^()]*$/.test(masked.slice(clause.start, clause.end)) && !/^\s*(?:if|when|where|only|unless)\b/.test(masked.slice(clause.start))) continue
+    if (clause.bracket && c.condition.kind === 'open' && /(?:\b(?:is|are|may|can|will)\b[^()]*|\bpolic(?:y|ies) )\b(?:ok|okay|fine|accepted|acceptable|allowed|permitted|enough|sufficient|used|shown|sent|substituted)\b[^()]*$/.test(masked.slice(clause.start, clause.end)) && !/^\s*(?:if|when|where|only|unless)\b/.test(masked.slice(clause.start))) continue
     // "any auto (Code 1), or if Consultant has no owned autos, hired and non-owned, $1,000,000": another choice of the member.
     if (isOtherChoice(masked, c)) continue
     // "GL 1M/2M (aggregate per project if available)": the condition is that of the member the brackets name.

@@ -3,7 +3,7 @@ import { OBLIGED, REQUIRERS, SUBS, type Roles } from './find-roles.ts'
 /** Why a sentence asks for no coverage, or null when it may. */
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
-const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
+const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
   /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
@@ -88,7 +88,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include))\b/.exec(masked)?.[1]
   if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
   // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
-  if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to have)\b/.test(lower)) return true
+  if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to (?:have|keep|maintain|carry)|please|we (?:ask|expect|want|require)|condition|(?:vendors?|contractors?|carriers?|you) keep)\b/.test(lower)) return true
   // "Owner's builder's risk: $12,000,000"
   const whose = /^\W*(?:the )?(owner|landlord|lessor|licensor|city|county|town|university|district|port|general contractor|gc|franchisor|client|buyer)'s ©+(?: insurance| coverage| policy)?\s*[:=-]\s*¤/.exec(masked)?.[1]
   if (whose && !roles.obligated.has(whose)) return true

@@ -57,12 +57,15 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   // "Could we do a $2M umbrella?", "A $2M umbrella covers $2M above the primary."
   if (is.named && group.tokens.some((t) => t.kind === 'amount') && /\?\s*$/.test(reading.masked)) doubts.push('It is a question, and asks nothing by itself.')
   if (is.named && /^ (?:policy )?(?:covers|pays|adds|protects|kicks in|sits)\b(?! (?:all|any|the|owned|hired|every))/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end)) && /[¤¦]/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end))) doubts.push('What the policy does is told here, and may not be asked.')
+  // "The certificate lists an umbrella of $2,000,000.", "I see cargo of $100,000 on it."
+  if (is.named && PAPER_SHOWS.test(reading.masked.slice(0, group.start)) && !/\b(?:must|should|shall|needs?|has to|have to|require\w*|make sure|check|see that)\b/.test(reading.masked)) doubts.push('What a paper shows is told here, and may not be asked.')
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')
   return doubts
 }
 
+const PAPER_SHOWS = /(?:\b(?:certificate|cert|coi|acord|paper|form) (?:lists|says|reads|states|mentions)|\b(?:i|we) (?:can )?(?:see|saw|notice|noticed|found)) (?:an? |the )?$/
 /** "Professional $1M in Cook County", "outside the US": where it is asked, or where it holds. */
 const PLACE_BEHIND =
   /^[\s,£]*(?:insurance |coverage |only )?((?:in|at|outside(?: of)?|within|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|Purchase|ACORD|Best|Lloyd|Party|Work|Project|Owner|USD)[A-Z](?:[a-z]+|S\b)(?: [A-Z][a-z]+)*(?: (?:site|campus|plant|yard|facility|office|terminal))?)/

@@ -16,6 +16,8 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
     ),
     approval: true,
   },
+  { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
+  { pattern: new RegExp(`${dedList} (?:ceiling|cap|maximum)(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
   { pattern: new RegExp(`max(?:imum)?\\.? ${dedList},? (?:on |for |under )?(?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)? ?[:=-] ?(¤+)`, 'g') },

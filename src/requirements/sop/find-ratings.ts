@@ -33,7 +33,7 @@ const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
 /** "..., B+ for cargo", "(cargo may be B+)", "but B+ is OK for comp": beside a rating that was found, another for a policy of its own. */
-const ANOTHER = /(?<![A-Za-z0-9&\/])(A\+\+|A\+|A-|B\+\+|B\+)(?= (?:(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed|enough) )?(?:for|on|under) (?:the )?[A-Za-z]| (?:will do|(?:is |are )?(?:ok|okay|fine|accepted|acceptable|allowed|enough|required|the minimum))\b|\s*(?:or (?:better|higher|above)\s*)?(?:[.;,)]|$))/gi
+const ANOTHER = /(?<![A-Za-z0-9&\/])(A\+\+|A\+|A-|B\+\+|B\+)(?= (?:(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed|enough) )?(?:for|on|under) (?:the )?[A-Za-z]| (?:will do|(?:is |are )?(?:ok|okay|fine|accepted|acceptable|allowed|enough|required|the minimum|minimum))\b|\s*(?:or (?:better|higher|above)\s*)?(?:[.;,)]|$))/gi
 function withAnother(found: MemberMention[], cased: string, make: (start: number, end: number, rating: string) => MemberMention): MemberMention[] {
   if (!found.length) return found
   const more: MemberMention[] = []

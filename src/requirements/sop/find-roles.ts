@@ -80,6 +80,7 @@ export const OBLIGED = [
 /** Those who usually ask for insurance. */
 export const REQUIRERS = [
   'owner',
+  'principal',
   'city',
   'county',
   'town',

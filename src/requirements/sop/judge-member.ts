@@ -1,3 +1,4 @@
+import { NO_AFTER, OPTIONAL_AFTER } from './judge-group.ts'
 import type { MemberMention } from './mentions.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -26,12 +27,21 @@ const AGAINST_INSURED = /^[^.;]{0,40}\bagainst (?:you\b|them\b|(?:the |its |our 
 /** "Hired autos are on us" */
 const OURS = /^ (?:is|are) (?:all )?(?:on us\b|ours\b|(?:covered|carried|insured|provided) (?:by us|by our|under our|on our)\b|(?:under|on) our\b|our (?:responsibility|job|problem|own)\b)/
 
+const NEVER_NEGATED = new Set(['cancellation_notice_days', 'carrier_rating', 'auto_scope'])
+/** "We do not ask for 30 days' notice": of what no other reading refuses. */
+const NOT_BEFORE = /\b(?:(?:do|does|did) not|don't|doesn't|didn't|never|stopped|no longer) (?:ask(?:ing)?|requir\w*|need|want|look|check)\w*(?: for| to see)?(?: an?| the)? $|\bthere is no need (?:for|to (?:show|have|give|provide))(?: an?| the)? $/
+
 /** What the words around a member say of whether it is asked at all. */
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end)
   if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
+  // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
+  const clause = after.split(/[;.](?:\s|$)/)[0]!
+  if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(clause) || NOT_BEFORE.test(before))) return { kind: 'told' }
+  const left = OPTIONAL_AFTER.exec(clause)
+  if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
   const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]
   return maybe === undefined ? { kind: 'asked' } : { kind: 'open', text: MAYBE_BEFORE.test(before) ? cased.slice(m.start - maybe.length, m.start).trim() : cased.slice(m.end, m.end + maybe.length).trim() }
 }

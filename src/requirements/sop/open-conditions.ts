@@ -12,6 +12,8 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "Umbrella $2M if we say so", "upon notice from us": what waits for who asks.
+  /\bif (?:we|i) (?:say so|ask(?: for it)?|tell you|request(?: it)?|want it|call for it)\b|\b(?:upon|on|after) (?:our |written |prior )*(?:notice|word) (?:from|by) (?:us|the [a-z]+)\b/g,
   // "For schools we also ask ...": what comes on top is asked of some.
   /^(?:and |but )?for (?!(?:all|any|each|every|both|our|your|this|these|the (?:record|avoidance|purposes?)|example|instance|now|reference|information|us|me)\b)[a-z][^,;:.©¤£µ]{2,40}?(?=,? (?:we|i|you|they)(?:'ll|'d)? (?:will |would |do |must )?(?:also|additionally|further) (?:ask|need|require|want|look|check|must|have)\b)/g,
   /^(?!\W*(?:all|every|each|any|both)\b)[^:©¤£µ()]{3,50}\((?:with |over |under |up to |at least )?(?:(?:more|fewer|less) than )?\d{1,3}(?: or (?:more|fewer))? (?!days?\b|months?\b|years?\b|hours?\b|of\b|stat)[a-z]+(?: or (?:more|fewer))?\)(?=[^:©¤£µ]{0,24}:)/g,
@@ -126,7 +128,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^(?:in|on|by) /.test(phrase) && /\b(?:named|listed|identified|shown|specified|described|designated|stated|set (?:forth|out)) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "including coverage for non-owned trailers": what the insurance is to cover is no condition.
       if (/^for /.test(phrase) && /\b(?:includ\w+|with|provid\w+) (?:coverage|liability|insurance|protection|cover) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
-      if (BENIGN.test(rest) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
+      if ((BENIGN.test(rest) && !/^if (?:we|i) (?:say so|ask for it|tell you|want it|call for it)\b/.test(rest)) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing|off-?site|on-?site|its|covered) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
       if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^[^:]{0,60}(?:\bbest|\brating|\brated\b|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
       add(m.index, m.index + m[0].length, 'open')

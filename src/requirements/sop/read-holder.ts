@@ -78,6 +78,9 @@ export function readHolder(rawIn: string): string | null {
   // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
   const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ertificate )?[Hh]older:? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
+  // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
+  const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
+  if (thenAddress) return holderName(`${thenAddress[1]!}, ${thenAddress[2]!}`)
   // "The holder block reads: ...", "Holder and additional insured are both ..."
   const block = /\bholder (?:block|box|section|field|area|line) (?:reads?|should read|must read|says?|is|should say|must say)[: ]+["'\u201c]?([A-Z].{3,200}?)["'\u201d]?$/.exec(raw) ?? /\bholder and additional(?:ly)? insured(?:s)?(?: are| is|:| =)+(?: both)? ([A-Z][^;]{3,160})$/i.exec(raw)
   if (block) return holderName(block[1]!)

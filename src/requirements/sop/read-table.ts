@@ -8,6 +8,9 @@ import { stateRows, transposed } from './turn-table.ts'
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
+  // "Contract: RR-88 | Right of entry", above the head that a rule of dashes marks: lines of their own.
+  const rule = lines.findIndex((l) => l.cells!.every((x) => /^:?-{2,}:?$/.test(x)))
+  if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
   let rows = lines.map((l) => cellsOf(l, lines[0]!)).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())

@@ -14,7 +14,7 @@ const VOCABULARY = new Set(
   limits policy policies each person injury bodily personal advertising rented premises medical expense expenses payments disease insurance
   insured insureds insurer insurers additional primary contributory noncontributory waiver waivers waive waived waives subrogation notice
   cancellation cancelled canceled cancel rating rated better deductible deductibles retention retentions maximum minimum required require
-  requires requirement requirements coverage coverages certificate certificates holder endorsement endorsements endorsed scheduled owned
+  requires requirement requirements coverage coverages certificate certificates holder cert endorsement endorsements endorsed scheduled owned
   hired leased project location written recommended preferred encouraged optional advisory applicable contractor contractors subcontractor
   subcontractors vendor vendors consultant supplier carrier carriers lessee tenant licensee provider providers company companies owner
   shall must maintain maintained provide provided carry carried procure follow form million thousand hundred dollars including include
@@ -109,7 +109,7 @@ export function repairWord(wordIn: string): string {
 
 const isKnown = (w: string): boolean => VOCABULARY.has(w) || SMALL.has(w)
 /** Short words whose pieces are no words of their own. */
-const SHORT = new Set(['auto', 'comp', 'days', 'each'])
+const SHORT = new Set(['auto', 'comp', 'days', 'each', 'cert'])
 /** The word that pieces make together, or null. What was once tried is kept: texts say the same words over and over. */
 function joinedWord(pieces: string[]): string | null {
   const joined = pieces.join('').toLowerCase()

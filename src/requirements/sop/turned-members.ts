@@ -1,4 +1,5 @@
 import type { MemberMention } from './mentions.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** Negations that are part of how a member is asked: "not cancelled without 30 days' notice", "no less than A-", "non-contributory". */
@@ -8,20 +9,55 @@ const ASKING =
 const TURNS =
   /\b(?:not|never|no|none|nor|neither|cannot|without|nobody)\b|n't\b|\b(?:delet|remov|eliminat|withdr[ae]w|rescind|revok|strik|struck|repeal|cancell?ed requirement|drop|relax|forgo|forgiv|overlook|skip|ignor|disregard)\w*|\b(?:gone|goes away|went away|left (?:off|out|blank)|omit(?:s|ted)?|instead|rather|otherwise|optional|unnecessary|used to|formerly|anymore|any more)\b/
 
+/** Words beside members that say nothing of whether they are asked, besides those that are plain everywhere. */
+const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
+  `mortgagee mortgagees via described description box managing manage mgr mgmt management village borough facility venue building plant station terminal
+  subsidiaries subsidiary parent parents successors assigns associated affiliated affiliate interests interest landowners landowner commissioners
+  member members association elected appointed official officers directors agents representatives tiers tier class classes level group groups checked ticked marked
+  status noted noting added appear appears appearing referred respect respects designate designated exactly having given giving receive receives
+  issued placed licensed admitted authorized order strength financial category size blanket alternate power paper grants columns refs sure run stands
+  prior advance change changes material materially non-renewal nonrenewal cancelled canceled cancelling canceling cancel cancels canc reduction reduced mail mails mailed
+  terminated lapse lapses modified endeavor otherwise sent send delivered ground host organizer producer installer installers caterer renter renters premium
+  broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
+ waive waives permitted allowed pls around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
+  endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const isPlain = (w: string): boolean => w.length < 3 || [w, w.replace(/(?:'s|s'|s)$/, '')].some((x) => PLAIN_WORDS.has(x) || PLAIN_OF_MEMBERS.has(x))
+/** Words before a member that tell of it, or of somebody else's asking; who is to be insured may stand there by any name. */
+const TELLS =
+  /\b(?:leave|forget|consider|expect|debat\w*|discuss\w*|asked|called for|charge[sd]?|offers?|showed|had|carried|saw|see|checks|(?:we|i)(?: also| always)? give|last (?:year|month|season)|prior|previous|competitors?|nobody|no one|few|some [a-z]+s|only our|might|could|wonder\w*|about|appreciate|hoping|hope|wish|dropped|stopped|requirement of|there is no|in no (?:case|event|instance)|(?:certificate|cert|coi|acord|paper) (?:lists|says|reads|states|mentions)|(?:asks|wants|charges|insists)) /
+
+const OF_WORDS = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'auto_scope', 'carrier_rating', 'cancellation_notice_days'])
+/** In brackets right behind a member: "(waived)", "(optional)". */
+const BRACKET_TURNS = /^ ?\((?:is |are )?(?:waived|optional|n\/a|not [a-z]+|tbd|pending|later|removed|deleted|dropped)\)/
+
 /**
- * A word that turns, refuses or takes back what a member's clause says, and that no reading accounts for: the member stands in
+ * A word that turns, refuses or takes back what a member's clause says, or that no reading accounts for: the member stands in
  * doubt. Notice "not cancelled without" and the like are how such things are asked.
  */
-export function turnedBy({ reading }: SentenceView, m: MemberMention): string | null {
+export function turnedBy({ reading, facts }: SentenceView, m: MemberMention): string | null {
   if (!OF_WORDS.has(m.member.name)) return null
   const { masked, cased } = reading
   const from = Math.max(0, ...[...masked.slice(0, m.start).matchAll(/[;.,](?=\s)|[()]/g)].map((x) => x.index + 1))
   const end = masked.slice(m.end).search(/[;.,](?:\s|$)|[()]/)
-  const clause = masked.slice(from, end < 0 ? masked.length : m.end + end)
-  // "No insurer rated below A-": how the least rating is said.
-  if (m.member.name === 'carrier_rating' && /\b(?:below|under|less|lower|worse)\b/.test(masked)) return null
+  const to = end < 0 ? masked.length : m.end + end
+  const clause = masked.slice(from, to)
+  const bracket = BRACKET_TURNS.exec(masked.slice(m.end)) ?? /^[^.;µ©§¶]{0,50}\b(?:not any ?more|no more|no longer)\b/.exec(masked.slice(m.end))
+  if (bracket) return bracket[0].replace(/[()]/g, '').trim()
+  const tells = TELLS.exec(`${masked.slice(from, m.start)} `)
+  if (tells && !/\b(?:must|shall|needs? to|required to)\b/.test(masked.slice(from, m.start))) return tells[0].trim()
+  const strange = wordsIn(masked.slice(0, to).replace(/\bor (?:larger|broader|greater|better|higher)\b/g, (s) => ' '.repeat(s.length)), m.end, to).find(
+    ({ word, at }) => !isPlain(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)),
+  )
+  if (strange) return strange.word
+  // "No insurer rated below A-", "not be cancelled without": how the least rating, and a notice, are said.
+  if (m.member.name === 'cancellation_notice_days' || (m.member.name === 'carrier_rating' && /\b(?:below|under|less|lower|worse)\b/.test(masked))) return null
   const found = TURNS.exec(clause.replace(ASKING, (s) => ' '.repeat(s.length)))
   // "Summit Drop Trailers": a name turns nothing.
   return found && !(found.index > 0 && /[A-Z]/.test(cased.charAt(from + found.index)) && /[a-z]/.test(cased)) ? found[0] : null
 }
-const OF_WORDS = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'auto_scope', 'carrier_rating'])
+
+const wordsIn = (masked: string, from: number, to: number): { word: string; at: number }[] =>
+  [...masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)].map((x) => ({ word: x[0], at: from + x.index }))
