@@ -14,7 +14,7 @@ export function correctionValue(path: string, value: unknown): LineValue {
     throw invalid('value', `${path} ${what}.`)
   }
   if (path.startsWith('limits.')) {
-    if (!/^limits\.[a-z0-9_]{1,80}$/.test(path)) throw invalid('field', 'A limit is named limits.<label>, the label in snake_case.')
+    if (!/^limits\.[a-z0-9][a-z0-9_]{0,79}$/.test(path)) throw invalid('field', 'A limit is named limits.<label>, the label in snake_case.')
     return value === null || (typeof value === 'number' && value >= 0 && value <= AMOUNT_MAX) ? value : refuse('is an amount in dollars, or null')
   }
   if (!(LINE_ATTRIBUTES as readonly string[]).includes(path)) throw invalid('field', `"${path}" is not a value of a line; they are ${LINE_ATTRIBUTES.join(', ')}, and limits.<label>.`)

@@ -2,6 +2,7 @@
 export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines, giveUpBuilding } from './build-lines.ts'
 export { changeLine } from './change-line.ts'
+export { saysTheSame } from './compare-values.ts'
 export { correctLine } from './correct-line.ts'
 export { correctionValue } from './correction-value.ts'
 export { closeReviewedPage, correctReading } from './review-document.ts'

@@ -1,6 +1,6 @@
 import { findRequest } from '../clocks/index.ts'
 import { type Context, invalid, isoTime, type Query, type Tx } from '../kernel/index.ts'
-import { correctionValue, findLine, type LineRow, linesOfDocuments, type ProofRef, setWaitingState } from '../lines/index.ts'
+import { correctionValue, findLine, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
 import { recordEvidence, type SettledAnswer, settleLine, threadLineIds } from '../outreach/index.ts'
 import type { ReviewItemRow } from './table.ts'
 
@@ -39,11 +39,13 @@ export type PersonsAnswer = {
 /** What a person found out settles lines, through the function that every answer goes through, with a proof that carries their name. */
 export async function settleByPerson(tx: Tx, context: Context, item: ReviewItemRow, answer: PersonsAnswer): Promise<ProofRef> {
   for (const [i, said] of answer.lines.entries()) {
-    await lineOfItem(tx, item, said.coverage_line_id, `lines[${i}].coverage_line_id`)
+    const { held } = await lineOfItem(tx, item, said.coverage_line_id, `lines[${i}].coverage_line_id`)
     if (answer.lines.findIndex((l) => l.coverage_line_id === said.coverage_line_id) !== i) throw invalid(`lines[${i}].coverage_line_id`, 'Each line is answered once.')
     if ((said.outcome === 'contradicted') !== (Object.keys(said.corrections ?? {}).length > 0)) throw invalid(`lines[${i}].corrections`, 'Give the values that differ where the outcome is contradicted, and only there.')
     // A source may name another insured, which is no value of a line.
-    for (const [path, value] of Object.entries(said.corrections ?? {})) if (path !== 'insured_name') correctionValue(path, value)
+    for (const [path, value] of Object.entries(said.corrections ?? {}))
+      if (path !== 'insured_name' && saysTheSame(path, valueAt(held, path) ?? null, correctionValue(path, value), held, { carrier: String(value), naic: null }))
+        throw invalid(`lines[${i}].corrections`, `${path} is held as ${JSON.stringify(value)} already; give only the values that differ.`)
   }
   const evidence = await recordEvidence(tx, context, {
     insured_ref: item.insured_ref,

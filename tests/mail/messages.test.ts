@@ -132,7 +132,8 @@ test('corrections are the values that differ; a note alone goes to a person', ()
   const fields = {
     'line.cl_auto': 'correct',
     'line.cl_auto.limits.combined_single_limit': '$750,000',
-    'line.cl_auto.policy_number': 'BT-771',
+    'line.cl_auto.policy_number': 'bt 771',
+    'line.cl_auto.carrier': 'HARBOR MUTUAL',
   }
   assert.deepEqual(answers(fields), {
     cl_auto: { outcome: 'contradicted', corrections: { 'limits.combined_single_limit': 750_000 }, sentence: 'Something is different' },

@@ -1,3 +1,4 @@
+import { type LineValue, saysTheSame } from '../../lines/index.ts'
 import type { AskedLine, LineAnswer } from '../../vocabulary/index.ts'
 import { correctionFields, fieldName, shownDigest } from './answer-page.ts'
 import { showText } from './show-text.ts'
@@ -74,7 +75,7 @@ const readLine = (line: AskedLine, name: string, submitted: Readonly<Record<stri
 const readPlain = (line: AskedLine, name: string, submitted: Readonly<Record<string, string>>, errors: AnswerErrors, plain: LineAnswer): LineAnswer | null => {
   const differs = ({ field }: { field: string }): boolean => {
     const written = submitted[`${name}.${field}`] ?? ''
-    return written !== '' && readValue(field, written) !== asked(line, field)
+    return written !== '' && !isAsked(line, field, readValue(field, written))
   }
   if (correctionFields(line).some(differs)) {
     errors[name] = 'You filled in another value here. Choose “Something is different” to send it, or clear it.'
@@ -96,7 +97,7 @@ const readCorrections = (
     if (written === '') continue
     const value = readValue(field, written)
     if (value === null) errors[`${name}.${field}`] = field.endsWith('_date') ? 'Please give a date.' : 'Please give an amount in dollars.'
-    else if (value !== asked(line, field)) corrections[field] = value
+    else if (!isAsked(line, field, value)) corrections[field] = value
   }
   const note = submitted[`${name}.note`] ?? ''
   if (Object.keys(corrections).length > 0)
@@ -105,6 +106,9 @@ const readCorrections = (
   errors[name] ??= 'Please fill in what is different.'
   return null
 }
+
+/** The value that was asked about, however it is written: `BT 771` is no other number than `BT-771`. */
+const isAsked = (line: AskedLine, field: string, value: LineValue): boolean => saysTheSame(field, asked(line, field), value, { carrier: line.carrier, naic: null }, { carrier: typeof value === 'string' ? value : null, naic: null })
 
 const asked = (line: AskedLine, field: string): string | number | null => {
   if (field.startsWith('limits.')) return line.limits.find(({ label }) => `limits.${label}` === field)?.amount ?? null
