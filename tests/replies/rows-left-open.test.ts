@@ -78,3 +78,10 @@ test('a yes to all leaves out whom its list sends elsewhere', async () => {
   assert.equal((await outcomes('Confirmed:\n* Auto, call\n* Cargo\n* GL\n* Interchange'))[0], 'u')
   assert.equal((await outcomes('All four are in force.\n\n* Cargo: see note'))[1], 'u')
 })
+
+test('a numbered list of HTML is read by its numbers', async () => {
+  const items = ['Confirmed', 'Cancelled 8/1/26', 'Confirmed - limits are $1M/$2M', 'Confirmed']
+  const head = [`From: Marcy <${dray.agent.email}>`, `To: reply+${dray.thread_token}@mail.example.test`, 'Subject: RE: Coverage', 'Date: Wed, 18 Nov 2026 10:15:00 -0600', `In-Reply-To: <thr.${dray.thread_token}@mail.example.test>`, 'MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8', '']
+  const { per_line } = await readReply(Buffer.from([...head, `<p>Hi,</p><ol>${items.map((one) => `<li>${one}</li>`).join('')}</ol>`].join('\r\n')), dray)
+  assert.deepEqual(dray.lines.map((line) => per_line[line.coverage_line_id]!.outcome), ['confirmed', 'refused', 'confirmed', 'confirmed'])
+})

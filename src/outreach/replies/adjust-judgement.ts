@@ -5,6 +5,7 @@ import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from './resolve-target.ts'
+import { isoOf } from './read-values.ts'
 import { saysNothing } from './say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
 
@@ -76,13 +77,19 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && target.general && around.asked > 1 && hasUnknownSubject(clause)) doubt('fits more than one policy')
   // "Send all verification requests to our service desk, I don't handle these.": the requests, and no policies.
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
-  if (judged.verdict === 'refuse' && isAhead(clause, today)) doubt('takes effect later')
+  if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
   // "Everything else lapsed", where none was named apart, or each of them was.
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
   const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)
   if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
   if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
   return judged
+}
+
+/** "GL | 8/1/2026 | 8/1/2027 | Cancelled": the row tells the term again, and that day is no cancellation's. */
+function closesTerm(item: Item, clause: Clause, lines: readonly AskedLine[]): boolean {
+  const told = (iso: string | null): Item | undefined => clause.items.find((one) => one.kind === 'date' && one.date.year !== null && iso === isoOf(one.date, one.date.year))
+  return lines.length === 1 && told(lines[0]!.expiration_date) === item && told(lines[0]!.effective_date) !== undefined
 }
 
 function hasUnknownSubject({ items }: Clause): boolean {

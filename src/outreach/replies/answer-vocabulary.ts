@@ -132,7 +132,7 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
       via: 'carrier',
       ofName: new Set(words),
       // "The three Copperline policies", where three are theirs.
-      pattern: sticky(`(?:the (?:${COUNT_WORDS[ids.length] ?? ids.length} )?)?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
+      pattern: sticky(`(?:the (?:${COUNT_WORDS[ids.length] ?? ids.length} )?)?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|(?:package|program)(?! (?:is )?(?:through|with|by|from)(?![a-z]))|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
     })
   }
   return out

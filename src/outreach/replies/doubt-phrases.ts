@@ -90,6 +90,8 @@ const PARTIAL: string[] = [
 
 /** On the word of somebody else. */
 const HEARSAY: string[] = [
+  // Who sends the reader to somebody else before he rests on it does not rest on it himself.
+  "before (?:you )?(?:rely|relying|depend|depending) on|(?:i|we|you)(?:'d| would| should| may want to| might want to) (?:still |also |probably |just )*(?:verify|confirm|double[- ]?check|check) (?:it |this |that |them |these |all of (?:it|this|them) )?(?:with|through) (?!me\\b|us\\b)",
   // "Carrier response: all four are active."
   "(?:the |our |their )?(?:carrier|insurer|company|underwriter|underwriting|uw|insured|client|owner)(?:['’]?s)? (?:response|reply|answer|statement|comments?|e-?mail|message|words)(?: (?:was|is|reads?|said|says|states?))?(?=\\s*[:\"“])",
   "(?:checked|verified|confirmed) with (?:their|his|her) (?:office|wife|husband|shop|dispatcher|people|partner|bookkeeper)",

@@ -59,7 +59,8 @@ const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscri
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
-type Open = { tag: string; hidden: boolean; struck: boolean; quote: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
+/** `items`: how many a list has so far; `counts`: it is numbered from one. */
+type Open = { items: number; counts: boolean; tag: string; hidden: boolean; struck: boolean; quote: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
 
 /** `marked`: words of that colour stand between marks, links never. */
 export function htmlToText(html: string, marked: Hue | null = null): string {
@@ -112,7 +113,7 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
         flush()
         continue
       }
-      if (token.tag === 'li') line = '- '
+      if (token.tag === 'li') line = itemMark(stack)
       if (token.tag === 'img' || token.tag === 'hr') continue
       if (VOID.has(token.tag) || token.selfClosed || stack.length >= DEPTH_MAX) continue
       if (token.tag === 'p') close('p')
@@ -125,6 +126,14 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Items of a numbered list have the number that a reader sees. */
+function itemMark(stack: Open[]): string {
+  const list = stack.findLast((open) => open.tag === 'ol' || open.tag === 'ul')
+  if (list?.tag !== 'ol' || !list.counts) return '- '
+  list.items += 1
+  return `${list.items}. `
 }
 
 function opened(tag: string, attributes: string, parent: Open | undefined): Open {
@@ -141,6 +150,8 @@ function opened(tag: string, attributes: string, parent: Open | undefined): Open
   const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
   return {
     tag,
+    items: 0,
+    counts: !/\b(?:start|reversed|type)\b/i.test(attributes) && !/list-style/.test(css),
     // A preheader or a white line is for machines alone; whoever writes to people does not hide words from them.
     hidden:
       parent?.hidden === true ||

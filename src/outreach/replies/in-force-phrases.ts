@@ -51,6 +51,7 @@ const YES: string[] = [
   "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:confirm|verify)",
   "(?:yes|yep|yup|yeah|yea|yessir|yes sir|yes ma'am|affirmative|confirmed|verified|absolutely|certainly|of course|indeed|definitely)",
   "(?:in (?:answer|reply|response) to (?:your|the) (?:e-?mail|question|questions|request|letter|message)[:,]? )?(?:yes,? ){1,4}(?:and )?yes",
+  '(?<=^\\W*)si,? (?:a )?(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|cinco))(?=\\s*(?:$|[.,;!)]))',
   'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
   '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
   "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|this is to|this (?:e-?mail )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:e-?mail )?|pls let this |let this (?:e-?mail )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",

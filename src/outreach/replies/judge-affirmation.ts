@@ -124,7 +124,9 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   // "Confirmed with the limits shown" is of the policies, limits and all.
   // "Auto yes (1M CSL)": a yes to the policy, which tells its limit again.
   const toldAgain = valued && senses.has('yes') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
-  const withAll = toldAgain || senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
+  // "3. Confirmed - limits are 5M/5M": the yes stands by itself.
+  const byItself = valued && items[0]?.kind === 'sense' && items[0].sense === 'yes' && items[1]?.kind === 'mark' && /[,;–—-]/.test(items[1].mark)
+  const withAll = toldAgain || byItself || senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
   return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
 }
 

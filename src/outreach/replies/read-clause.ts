@@ -170,7 +170,9 @@ export class ClauseReader {
   }
 
   #putElsewhere(clause: Clause, sentence: Sentence): string[] {
-    const { base } = this.#setting
+    // "3) Need to check with Horizon": of that one.
+    const own = this.ordinalOf(sentence)
+    const base = this.#setting.base ?? own
     return putWithAnother(clause, sentence.text, this.#memory.topic, [...this.#asked.values()].filter((line) => base === null || base.includes(line.coverage_line_id)))
   }
 

@@ -74,7 +74,9 @@ function unwrap(lines: string[]): string[] {
     const trimmed = line.trim()
     const before = out.at(-1)
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
-    if (before !== undefined && joinable && trimmed !== '' && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
+    // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
+    const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
+    if (before !== undefined && joinable && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     joinable = trimmed.length >= 58 && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')

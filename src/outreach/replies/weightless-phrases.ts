@@ -20,6 +20,7 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  'to whom(?:so ?ever)? (?:it|this) (?:may|might) concern|a quien (?:corresponda|(?:pueda )?interes[ea])',
   "(?:the |all |exactly )*same as (?:when|on the day|at the time) (?:we|i) (?:issued|sent|did|made) (?:the|that|your|this|our|an?) (?:last |updated )?(?:certificate|cert|coi|verification|e-?mail|answer|letter)(?: (?:for|to) you)?",
   "(?:came|comes|coming) (?:back|up)(?= (?:as )?(?:active|in[- ]force|current|correct|good)(?![a-z]))",
   // Whom to ask for on the telephone.
