@@ -189,4 +189,26 @@ export const TRADE_LAYOUTS: Expected[] = [
  Motor Truck Cargo                                    $100,000                            $1,000         $2,804
  Motor Truck Cargo - Refrigeration Breakdown          $50,000                             $2,500         $611`,
   },
+  {
+    name: 'a part’s title beside the insurer’s name, and the deductible alone in cargo’s own part',
+    type: 'cargo',
+    carrier: 'Avocet Divide Insurance Company',
+    number: 'CLB 0551832',
+    from: '2026-02-08',
+    to: '2027-02-08',
+    limits: { per_vehicle: 150_000, deductible: 2_500 },
+    also: { auto_liability: { combined_single_limit: 1_000_000 }, auto_physical_damage: {} },
+    text: `
+ AVOCET DIVIDE INSURANCE COMPANY                MOTOR CARRIER COVERAGE DECLARATIONS
+ Policy Number:      CLB 0551832
+ Policy Period:      02/08/2026 to 02/08/2027 12:01 A.M.
+ COVERAGES                        COVERED AUTOS   LIMIT                                        PREMIUM
+ COVERED AUTOS LIABILITY          67, 68, 71      $1,000,000 CSL                               $31,204
+ PHYSICAL DAMAGE COLLISION        67              ACTUAL CASH VALUE MINUS $2,500 DEDUCTIBLE    $6,611
+==========
+ MOTOR TRUCK CARGO COVERAGE PART DECLARATIONS   Policy Number: CLB 0551832
+ Limit per vehicle            $150,000
+ Deductible                   $2,500
+ Refrigeration breakdown      Excluded`,
+  },
 ]

@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
+import type { Row } from '../classify/index.ts'
 import { type AmountRow, columnOf } from './amount-rows.ts'
 
 /** The coverage that a part's heading names. */
@@ -49,10 +50,15 @@ const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
 }
 
+/** The title in a cell of its own beside the insurer's name. */
+const titleBesideInsurer = ({ segments }: Row): string | undefined =>
+  segments.length === 2 && segments.some((s) => INSURER.test(s.text)) ? segments.find((s) => TITLE.test(s.text) && !INSURER.test(s.text))?.text : undefined
+const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corporation|exchange)\b/i
+
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
-  const { run, amounts, page } = rows[i]!
-  const text = run.text.trim()
+  const { run, amounts, page, row } = rows[i]!
+  const text = (titleBesideInsurer(row) ?? run.text).trim()
   if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
   if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
   // Of parts listed under each other none is a heading.
