@@ -42,14 +42,15 @@ const NAMES: [RegExp, CoverageType][] = [
   [/public\s*(?:(?:&|and|\/|,)\s*products?\s*)?(?:\(?[a-z]{0,12}\)?\s*)?liab/, 'general_liability'],
   [/product(s)?\s*(\/\s*completed\s*operations\s*)?\(?(product\s*)?liab|products?\s*liab/, 'product_liability'],
   [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
-  [/umbrella/, 'umbrella'],
+  [/excess\s+work(?:er|men)/, 'workers_comp'],
+  [/umbrella|^\W*umb\W*$/, 'umbrella'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
   [/propert(?!y\s*dam)|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
-  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non/, 'auto_liability'],
+  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa)\W*$/, 'auto_liability'],
 ]
 
 /** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */

@@ -57,7 +57,7 @@ export function statutoryIn(ctx: RowContext, top: number, end: number, draft: Li
   const { limits } = ctx.table.columns
   if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
   const words = columnWords(ctx.text, limits, top, end)
-  const word = words.find((w) => /^statut/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
+  const word = words.find((w) => /^statut|^stat\.?$/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
   if (!word) return
   const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
     Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x

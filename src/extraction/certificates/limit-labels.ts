@@ -112,6 +112,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
     [/\bdis(?:ease)?\b.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|^\W*e\.?l\.?\s*acc(?:ident)?\W*$|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
+    [/^\W*policy\s*limit\W*$/, 'el_disease_policy_limit'],
+    [/^\W*(?:each|per|ea\.?)\s*employee\W*$/, 'el_disease_each_employee'],
   ],
   garage_liability: [
     [/deduct|\bded\b/, 'deductible'],

@@ -125,6 +125,9 @@ function bareLimits(
   // `$100,000/$300,000/$50,000`: automobile's split limits have one order.
   if (type === 'auto_liability' && amounts.length === 3 && parted && second?.money && third?.money && first.amount <= second.amount)
     return SPLIT.map((label, i) => ({ label, amount: amounts[i]!.amount }))
+  // `1M/2M/2M`: each occurrence, and both aggregates, which are alike in any order.
+  if (type === 'general_liability' && amounts.length === 3 && parted && second && third && first.amount <= second.amount && second.amount === third.amount)
+    return ['each_occurrence', 'general_aggregate', 'products_comp_op_agg'].map((label, i) => ({ label, amount: amounts[i]!.amount }))
   const pair = EACH_AND_ALL[type]
   if (amounts.length !== 2 || !pair || !second?.money || !/^\s*\/\s*$/.test(between[1] ?? '') || second.amount < first.amount) return null
   return [

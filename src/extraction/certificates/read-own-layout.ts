@@ -3,6 +3,7 @@ import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
+import { carrierOf, carriersOver, withoutCarriersOver } from './carriers-over.ts'
 import { type CoverageSection, coverageSections, type SaidFacts, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
@@ -10,6 +11,7 @@ import { letterSections } from './letter-sections.ts'
 import { policiesOfLetter } from './letter-policies.ts'
 import { joinEmployers } from './join-employers.ts'
 import { LineDraft } from './line-draft.ts'
+import { masterNumber } from './master-number.ts'
 import { foldLetters, type PageText } from './page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription, readDescription } from './read-description.ts'
@@ -52,7 +54,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const stated = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
+  const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
+  const stated = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -63,6 +67,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const insurers = readInsurers(text, grid)
+  const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
   const drafts = stated.map((section, i) => {
@@ -71,11 +76,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
-      section.said ? section.said.facts[key] : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+      section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? (carrierOf(over, section) as SaidFacts[K]) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
     const isWhole = !own[i]!.number && !outside.number
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: given('number'), effective: given('effective'), expiration: given('expiration'), carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: given('number') ?? master, effective: given('effective'), expiration: given('expiration'), carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
@@ -115,8 +120,8 @@ function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageV
 }
 
 const HEAD =
-  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|policy\s*(?:no\.?|number|num\.?|#)|type|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to)$/i
-const WHAT = /^(?:type|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
+  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to)$/i
+const WHAT = /^(?:type|lob|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
 const HEADS_MIN = 3
 /** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
 const headsPolicies = (row: Row): boolean =>

@@ -12,7 +12,7 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
     const first = findDate(line.text)
     effs.push({ date: first?.date ?? null, words: line.words, printed: line.text })
     // One column may hold the whole term: two dates on one line, or the second under the first.
-    const rest = first ? findDate(line.text.slice(first.end)) : null
+    const rest = first ? findDate(line.text.slice(first.end).replace(/^\s*(?:[-–—]|to\b|thru\b|through\b)\s*/i, '')) : null
     // Typed out of their columns both days may stand under the first one's heading.
     if (rest && (!split || (!seen && !expLines.some((l) => findDate(l.text))))) exps.push({ date: rest.date, words: line.words, printed: line.text })
     const year = first && !rest && !split ? /^\s?[-–]\s?(\d{2}|20\d{2})\W*$/.exec(line.text.slice(first.end))?.[1] : undefined

@@ -3,7 +3,7 @@ import { type Row, type Segment, segmentOf } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
-import { labelOf, namedLabel } from './limit-labels.ts'
+import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { pairsIn, type ReadLimit } from './limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|taxes|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
@@ -118,7 +118,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (pairs.length > 0) return pairs
   const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
   const alone = parseAmount(amounts)
-  const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? namedLabel(section.type, 'limit') : null
+  const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? (bracketed(section) ?? ownLimit(section.type)) : null
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
 
@@ -152,7 +152,7 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
-    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? namedLabel(section.type, 'limit'))
+    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? ownLimit(section.type))
     return label ? [{ label, amount, words }] : []
   })
   return [...worded, ...bare]
@@ -171,6 +171,11 @@ const ownDeductible = (type: CoverageType, caption: string): string => {
   return named?.endsWith('_deductible') ? named : 'deductible'
 }
 
+/** `General liability (per occurrence)`: of what a bare amount beside the name is the limit. */
+const bracketed = ({ type, heading }: CoverageSection): string | null => {
+  const said = /\(([^()]{3,30})\)/.exec(heading.text)?.[1]
+  return said ? namedLabel(type, said) : null
+}
 const OWN_DAMAGE = /\bcomp|\bcoll|physical|glass|rental|uninsured|other\s+than/i
 const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
 const withoutName = (printed: string, name: string): string => {
