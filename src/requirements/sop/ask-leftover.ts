@@ -12,6 +12,10 @@ const ELSEWHERE = /^[^.;©]{0,30}\b(?:equal to|match(?:es|ing)?|whichever is (?:
 const HEAD_AND_AMOUNT = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{0,3}(?:[a-z]+ ){0,3}(?:¦|\d{1,3} ?(?:%|percent\b))/
 const ELSEWHERE_TOLD = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{1,3}(?:see|per|as per|refer to|check|depends on|according to)\b/
 
+/** "Auto liability must be adequate", "cargo coverage sufficient to cover the goods" */
+const ENOUGH = '(?:adequate|sufficient|satisfactory|suitable|ample|enough)'
+const AS_MUCH_AS_IT_TAKES = new RegExp(`^(?: (?:insurance|coverage|cover|liability|policy|limits?|amounts?)){0,3} (?:(?:must|shall|should|needs? to|ha(?:s|ve) to|to) be (?:in )?(?:an? )?(?:${ENOUGH}|acceptable|appropriate|reasonable|customary)\\b|${ENOUGH} (?:to|for)\\b)`)
+
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 export function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
@@ -19,6 +23,8 @@ export function leftover(view: SentenceView, statements: Statement[]): QuestionS
   // "Crime coverage equal to the largest deposit", "must match the contract": an amount that stands somewhere else.
   const spoken = reading.mentions.find((m) => m.kind === 'coverage' && !m.weak) ?? reading.mentions.find((m) => m.kind === 'coverage')
   if (spoken?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && ELSEWHERE.test(reading.masked.slice(spoken.end))) return [question(raw, 'The amount is that of something else. What is the least amount?', ['Any amount', 'Set an amount'], spoken.type, 'limits')]
+  if (spoken?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && AS_MUCH_AS_IT_TAKES.test(reading.masked.slice(spoken.end)))
+    return [question(raw, 'The text says how much in a word only. What is the least amount?', ['Any amount', 'Set an amount'], spoken.type, 'limits')]
   // "Umbrella up to $5M", "Performance bond 100% of contract", "Auto: per DOT": a coverage at the head, and nothing came of it.
   const head = reading.mentions.find((m) => m.kind === 'coverage' && m.start <= 12)
   if (head?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && !/\b(?:no|not|isn't|aren't|don't|doesn't|never|none|n\/a|waived|optional|by us|ours?|we|your|their)\b/.test(reading.lower) && (HEAD_AND_AMOUNT.test(reading.masked.slice(head.end)) || ELSEWHERE_TOLD.test(reading.masked.slice(head.end))))
