@@ -2,8 +2,9 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { readAutoLimits } from './auto-limits.ts'
 import { cargoLimits } from './cargo-limits.ts'
+import { claimsMadeLimits } from './claims-made-limits.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { CLAIMS_MADE, EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import type { Business } from './line-kinds.ts'
 
 const HEADS_MAX = 3
@@ -89,15 +90,6 @@ function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]
 const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
   rows.some((r) => /(?<!liability\s(?:and|&)\s)medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
 
-const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:coverages?|coverage\sparts|parts)\b/i
-/** What is said to go for all parts is no part's own. */
-const ALL_PARTS = /\ball\s(?:coverage\s)?parts\b/i
-/** Where a coverage states its own aggregate, the policy's is that of all its parts together. */
-const withoutPolicyAggregate = (all: AmountRow[]): AmountRow[] => {
-  const rows = all.filter((r) => !(/\baggregate\b/i.test(r.run.text) && ALL_PARTS.test(r.run.text)))
-  return rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
-}
-
 const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b|molestation|sexual\smisconduct/i
 const NO_HEAD = /not\s(?:covered|included|purchased)|excluded|included|n\/a/i
 /** Rows but for those that stand under a lesser coverage's name, up to the next line without an amount. */
@@ -117,18 +109,6 @@ function generalLiability(all: AmountRow[]): LimitRead[] {
   const limits = readLabelled(rows, GENERAL_LIABILITY)
   const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
-}
-
-const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
-/** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
-function claimsMade(rows: readonly AmountRow[]): LimitRead[] {
-  const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
-  let under = false
-  const own = rows.filter((row, i) => {
-    if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
-    return !under
-  })
-  return [...readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label)), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
 }
 
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
@@ -151,7 +131,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'cyber':
     case 'pollution_liability':
     case 'epli':
-      return claimsMade(withoutPolicyAggregate(ownRows(rows)))
+      return claimsMadeLimits(ownRows(rows))
     case 'liquor_liability':
       return readLabelled(ownRows(rows), LIQUOR)
     case 'garage_liability':

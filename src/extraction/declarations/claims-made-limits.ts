@@ -1,0 +1,25 @@
+import type { AmountRow } from './amount-rows.ts'
+import { type LimitRead, readLabelled } from './labelled-limits.ts'
+import { CLAIMS_MADE } from './limit-specs.ts'
+
+const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:coverages?|coverage\sparts|parts)\b/i
+/** What is said to go for all parts is no part's own. */
+const ALL_PARTS = /\ball\s(?:coverage\s)?parts\b/i
+/** Where a coverage states its own aggregate, the policy's is that of all its parts together. */
+const withoutPolicyAggregate = (all: readonly AmountRow[]): AmountRow[] => {
+  const rows = all.filter((r) => !(/\baggregate\b/i.test(r.run.text) && ALL_PARTS.test(r.run.text)))
+  return rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
+}
+
+const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
+/** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
+export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
+  const rows = withoutPolicyAggregate(all)
+  const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
+  let under = false
+  const own = rows.filter((row, i) => {
+    if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
+    return !under
+  })
+  return [...readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label)), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
+}
