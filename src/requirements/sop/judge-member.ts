@@ -35,7 +35,7 @@ const NOT_BEFORE = /\b(?:(?:do|does|did) not|don't|doesn't|didn't|never|stopped|
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
-  const after = masked.slice(m.end)
+  const after = masked.slice(m.end, m.end + 400)
   if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!

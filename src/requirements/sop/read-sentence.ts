@@ -24,6 +24,7 @@ import { scopeMembers } from './scope-members.ts'
 import { skippedItems } from './skipped-items.ts'
 import type { Segment } from './segment.ts'
 import { withoutYesAndNo } from './yes-no-lists.ts'
+import { withoutAgeTold } from './age-told.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { Statement } from './statements.ts'
 
@@ -82,10 +83,11 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return [...members, ...askOfSentence(view, members)]
   }
   const { scoped, taken } = scopeMembers(reading)
-  const certificate = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
+  const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
+  const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
   memory.party = partyInsured(raw) ?? memory.party
   if (certificate) certificate.sentence = raw
-  const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate] : []
+  const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate, ...ofAge] : [...ofAge]
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
   // "Have them add Loadstone Inc. as certificate holder, and show ...": what goes on with a verb of its own is no part of the name.

@@ -19,7 +19,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
   prior advance change changes material materially non-renewal nonrenewal cancelled canceled cancelling canceling cancel cancels canc reduction reduced mail mails mailed
   terminated lapse lapses modified endeavor otherwise sent send delivered ground host organizer producer installer installers caterer renter renters premium
   broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
- waive waives permitted allowed pls around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
+ waive waives permitted allowed pls email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
   endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),
@@ -33,6 +33,30 @@ const OF_WORDS = new Set(['additional_insured', 'subrogation_waived', 'primary_n
 /** In brackets right behind a member: "(waived)", "(optional)". */
 const BRACKET_TURNS = /^ ?\((?:is |are )?(?:waived|optional|n\/a|not [a-z]+|tbd|pending|later|removed|deleted|dropped)\)/
 
+const NO_MORE: ReadonlySet<string> = new Set()
+/** What stands around a stretch of a clause and tells of it, takes it back, or is not accounted for; or null. */
+export function toldAround({ reading, facts }: Pick<SentenceView, 'reading' | 'facts'>, m: { start: number; end: number }, more: ReadonlySet<string> = NO_MORE): string | null {
+  const { masked, cased } = reading
+  const { from, to } = clauseOf(masked, m)
+  const behind = masked.slice(m.end, m.end + REACH)
+  const bracket = BRACKET_TURNS.exec(behind) ?? /^[^.;µ©§¶]{0,50}\b(?:not any ?more|no more|no longer)\b/.exec(behind)
+  if (bracket) return bracket[0].replace(/[()]/g, '').trim()
+  const tells = TELLS.exec(`${masked.slice(from, m.start)} `)
+  if (tells && !/\b(?:must|shall|needs? to|required to)\b/.test(masked.slice(from, m.start))) return tells[0].trim()
+  const strange = wordsIn(masked.slice(m.end, to).replace(/\bor (?:larger|broader|greater|better|higher)\b/g, (s) => ' '.repeat(s.length)), m.end).find(
+    ({ word, at }) => !isPlain(word) && !more.has(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)),
+  )
+  return strange?.word ?? null
+}
+
+/** A clause is looked at no further than this to either side. */
+const REACH = 400
+const clauseOf = (masked: string, m: { start: number; end: number }): { from: number; to: number } => {
+  const first = Math.max(0, m.start - REACH)
+  const end = masked.slice(m.end, m.end + REACH).search(/[;.,](?:\s|$)|[()]/)
+  return { from: Math.max(first, ...[...masked.slice(first, m.start).matchAll(/[;.,](?=\s)|[()]/g)].map((x) => first + x.index + 1)), to: end < 0 ? Math.min(masked.length, m.end + REACH) : m.end + end }
+}
+
 /**
  * A word that turns, refuses or takes back what a member's clause says, or that no reading accounts for: the member stands in
  * doubt. Notice "not cancelled without" and the like are how such things are asked.
@@ -40,18 +64,10 @@ const BRACKET_TURNS = /^ ?\((?:is |are )?(?:waived|optional|n\/a|not [a-z]+|tbd|
 export function turnedBy({ reading, facts }: SentenceView, m: MemberMention): string | null {
   if (!OF_WORDS.has(m.member.name)) return null
   const { masked, cased } = reading
-  const from = Math.max(0, ...[...masked.slice(0, m.start).matchAll(/[;.,](?=\s)|[()]/g)].map((x) => x.index + 1))
-  const end = masked.slice(m.end).search(/[;.,](?:\s|$)|[()]/)
-  const to = end < 0 ? masked.length : m.end + end
+  const told = toldAround({ reading, facts }, m)
+  if (told) return told
+  const { from, to } = clauseOf(masked, m)
   const clause = masked.slice(from, to)
-  const bracket = BRACKET_TURNS.exec(masked.slice(m.end)) ?? /^[^.;µ©§¶]{0,50}\b(?:not any ?more|no more|no longer)\b/.exec(masked.slice(m.end))
-  if (bracket) return bracket[0].replace(/[()]/g, '').trim()
-  const tells = TELLS.exec(`${masked.slice(from, m.start)} `)
-  if (tells && !/\b(?:must|shall|needs? to|required to)\b/.test(masked.slice(from, m.start))) return tells[0].trim()
-  const strange = wordsIn(masked.slice(0, to).replace(/\bor (?:larger|broader|greater|better|higher)\b/g, (s) => ' '.repeat(s.length)), m.end, to).find(
-    ({ word, at }) => !isPlain(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)),
-  )
-  if (strange) return strange.word
   // "No insurer rated below A-", "not be cancelled without": how the least rating, and a notice, are said.
   if (m.member.name === 'cancellation_notice_days' || (m.member.name === 'carrier_rating' && /\b(?:below|under|less|lower|worse)\b/.test(masked))) return null
   const found = TURNS.exec(clause.replace(ASKING, (s) => ' '.repeat(s.length)))
@@ -59,5 +75,4 @@ export function turnedBy({ reading, facts }: SentenceView, m: MemberMention): st
   return found && !(found.index > 0 && /[A-Z]/.test(cased.charAt(from + found.index)) && /[a-z]/.test(cased)) ? found[0] : null
 }
 
-const wordsIn = (masked: string, from: number, to: number): { word: string; at: number }[] =>
-  [...masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)].map((x) => ({ word: x[0], at: from + x.index }))
+const wordsIn = (text: string, at: number): { word: string; at: number }[] => [...text.matchAll(/[a-z][a-z'-]*[a-z]/g)].map((x) => ({ word: x[0], at: at + x.index }))
