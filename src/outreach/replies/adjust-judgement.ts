@@ -6,8 +6,10 @@ import type { Item } from './lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from './resolve-target.ts'
 import { isoOf } from './read-values.ts'
+import { opensWithAnotherInsured } from './names-another-insured.ts'
 import { saysNothing } from './say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
+import { isStillToCome } from './takes-effect-later.ts'
 
 export type Around = {
   clause: Clause
@@ -23,6 +25,8 @@ export type Around = {
   /** The clause before stands in the same sentence. */
   continues: boolean
   today: string | null
+  /** Who was asked about. */
+  insured: string
 }
 
 const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
@@ -31,6 +35,7 @@ const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|fou
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
+const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
 const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
 const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
@@ -75,9 +80,14 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.
   if (judged.verdict === 'refuse' && target.general && around.asked > 1 && hasUnknownSubject(clause)) doubt('fits more than one policy')
+  // "Truck coverages cancelled 10/29": some of several, and which they are it does not say.
+  if (judged.verdict === 'refuse' && target.general && around.asked > 1 && SOME_KIND.test(folded)) doubt('fits more than one policy')
   // "Send all verification requests to our service desk, I don't handle these.": the requests, and no policies.
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
+  if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
+  // "The Akron LLC was cancelled."
+  if (judged.verdict === 'refuse' && opensWithAnotherInsured(clause.text, around.insured)) doubt('speaks of somebody else')
   // "Everything else lapsed", where none was named apart, or each of them was.
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
   const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)

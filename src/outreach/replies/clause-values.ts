@@ -28,11 +28,16 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
       names('insured_name') || /\bnam|\bissued to\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+    changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
+    renamed: /\b(?:changed|amended|updated|corrected|endorsed|name change)\b/.test(foldText(clause.text)),
     insured: context.insured_name,
     today: setting.receivedOn,
   }
 }
 
+const CHANGES = /\b(?:changed?|changes|changing|amend(?:ed|ment)|add(?:ed|ing|s)|endors(?:ed|ement|ements)|updat(?:ed?|es|ing)|revised|increas(?:ed?|es|ing)|rais(?:ed|es)|lowered|reduced|removed|dropped|excluded|unit|vehicle|truck|trailer|driver|location|address|phone|billing)\b/
+/** "The effective date was changed to 9/1." */
+const TERM_ITSELF = /\b(?:effective dates?|inception|start dates?|policy dates?|(?:policy |coverage )?(?:terms?|periods?|dates?))\b/
 /** Another line's carrier named on this one. */
 function foreignCarrier(target: Target, context: OutreachContext): string | null {
   if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null

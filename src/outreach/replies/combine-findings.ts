@@ -30,7 +30,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -43,10 +43,12 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
+const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; asked: number }
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; setsApart: boolean; asked: number }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -87,13 +89,18 @@ function settle(own: Finding[], around: Surroundings): Settled {
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
     const contrary = affirms.find((one) => !one.general && one.strong)
     if (contrary) return unclear(contrary, 'says both yes and no')
+    // "They cancelled 10/29. GL was never affected."
+    const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
+    if (untouched) return unclear(untouched, 'says both yes and no')
     return { answer: { outcome: 'refused', sentence: refused[0]!.sentence }, reason: null }
   }
   if (of('ask').length > 0 && Object.keys(corrections).length === 0) return unclear(of('ask')[0])
   if (corrections === 'conflict') return unclear(of('correct')[0], 'states two values for one fact')
   if (Object.keys(corrections).length > 0)
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
-  const open = of('wrong', 'unread')
+  // "Nope. The GL cancelled 11/1. Comp and bond are active.": a no that is told off by what follows it.
+  const told = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
+  const open = of('wrong', 'unread').filter((one) => !(told && one.general && BARE_NO.test(foldText(one.sentence))))
   if (open.length > 0) return unclear(open[0])
   if (of('later').length > 0 && (around.allAnswered || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0

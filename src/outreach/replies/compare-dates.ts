@@ -17,7 +17,8 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {
       const role = roleOf(items, at, (values.single && values.carrier !== null) || items.some((one) => one.kind === 'number'))
-      if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
+      if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
+      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
       else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')

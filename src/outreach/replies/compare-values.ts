@@ -21,8 +21,11 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
     else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier
     else if (values.strange) out.unplaced.push('a carrier')
   }
-  if (values.insuredName !== null && !sameInsured(values.insuredName, values.insured))
+  if (values.insuredName !== null && !sameInsured(values.insuredName, values.insured)) {
     out.corrections.insured_name = values.insuredName
+    // "The named insured was changed 9/1 to ...": the day of that, and not the term's.
+    if (values.renamed && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
+  }
   return out
 }
 

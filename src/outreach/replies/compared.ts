@@ -15,6 +15,10 @@ export type ClauseValues = {
   /** "The carrier on the auto and cargo is ...": one for all the lines named. */
   sharesCarrier: boolean
   insuredName: string | null
+  /** It tells since when something else about the policy is another: "limits amended effective 9/1". */
+  changes: boolean
+  /** It says that the name was changed. */
+  renamed: boolean
   /** The day on which it was written. */
   today: string | null
   insured: string

@@ -17,6 +17,8 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     // Agents say umbrella for excess and the other way round.
     if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
     if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
+    // Where employee theft was asked about, "the bond" is that of the employees.
+    if (!ids && type === 'surety_bond') ids = asked.get('crime')
     if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
     const maybe = ids ? undefined : asked.get(ALSO_CALLED[type]!)
     ids ??= maybe
@@ -72,6 +74,11 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       via: 'coverage',
       pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
+  // Beneath an excess policy, "the primary" is the one general liability asked about.
+  const excess = lines.filter((line) => line.coverage_type === 'excess_liability' || line.coverage_type === 'umbrella')
+  const beneath = lines.filter((line) => !excess.includes(line))
+  if (excess.length > 0 && beneath.length === 1 && beneath[0]!.coverage_type === 'general_liability')
+    out.push({ kind: 'mention', scope: 'lines', lines: [beneath[0]!.coverage_line_id], via: 'coverage', pattern: sticky('(?:the )?primary(?: (?:policy|layer|coverage|gl))?(?! ?(?:/|&|and|non|wording|endors|basis|carrier|insured))') })
   out.push(businessowners(lines, tail), ...packagePolicy(lines, tail))
   for (const line of lines) {
     if (line.coverage_type !== 'other') continue

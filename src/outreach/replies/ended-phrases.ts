@@ -7,6 +7,8 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  // "Cancellation Effective: 10/12/2026"; whether that day is still to come is judged apart.
+  "cancell?ation (?:effective|eff\\.?|date)(?: date)?:?(?: (?:is|was|as of|on|of))?(?= ?(?:\\d{1,2}[/-]\\d|20\\d\\d-\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)(?![^.;!?]{0,60}\\b(?:rescind|withdr|revers|reinstat|lift|void|pending|unless|if)))",
   "(?:gave|signed|issued|sent|executed|did) (?:an?|the) (?:bor|aor|broker of record|agent of record)(?: letter| change| order)?(?= (?:to|over to|in favor of|naming|for) (?!us\\b|me\\b|our\\b))|lost (?:it |them |this |that |the account |this account )?(?:to|on|in|via) (?:an? )?(?:bor|broker of record)|(?<=(?:^|[,.;] ?|all |are |is |they |were ))all gone|(?:were|was) (?:their|his|her|the) (?:agents?|brokers?|agency|producers?)(?: of record)?(?: on (?:this|that|these|the account))? (?:until|till|through|up to|up until)|(?:(?:there(?:'s| is| was)|(?:we|i) (?:have|show|see|find)) )?nothing (?:(?:is|was|at all|currently|still) )*(?:active|in force|in effect|current)",
   "(?:all |both )?(?:went|gone|have gone|has gone|going) away",
   // "WC: no - they are in the state fund."

@@ -1,12 +1,12 @@
 import { OF_TODAY, type RemarkFrame, frame, TIMES } from './remark-frame.ts'
 
-const LINE = '(?:the |their |his |her )?(?:gl|cgl|general liability|auto|auto liability|al|cargo|mtc|excess|umbrella|umb|xs|property|package|bop|e&o|professional|cyber|wc|comp|work comp|workers comp)(?: policy| coverage)?'
+const LINE = '(?:the |their |his |her |[a-z]{2,20}\'s )?(?:gl|cgl|general liability|auto|auto liability|al|cargo|mtc|excess|umbrella|umb|xs|property|package|bop|e&o|professional|cyber|wc|comp|work comp|workers comp)(?: policy| coverage)?'
 const LINES = 'the their gl cgl general liability auto al cargo excess umbrella umb xs property package bop professional cyber wc comp work workers policy coverage and both all'
 /** Symbols 8 and 9 alone are hired and borrowed autos, none of the insured's own. */
 const ALL_AUTOS = '(?!.*\\bsymbols? [\\d ,&/and]*[89]\\b(?<!\\b(?:1|2|7|67|68).*))'
 const UNITS = '(?:truck|tractor|trailer|reefer|peterbilt|pete|kenworth|freightliner|volvo|mack|international|van|box truck|sprinter|pickup|driver|unit|vehicle|straight truck|dump truck|employee|location|power unit)s?'
 const COUNT = '(?:an?|another|one|two|three|four|five|six|\\d{1,2}|a couple(?: of)?|a few|some)(?: (?:new|used|more|additional|brand new))*'
-const LIABILITY_TERMS = 'true products/completed ops operations products stop gap employee benefits um/uim state occurrence form basis per project location aggregate applies blanket additional insured insureds ai waiver waivers of subrogation primary noncontributory non-contributory and & also with on there both including completed operations ongoing endorsement endorsements wording attached hired non owned non-owned owned autos any auto symbol symbols # mcs-90 mcs90 um uim pip med pay included includes provided special broad replacement cost reefer breakdown a an the is are has have follow follows following form forms over auto gl el wc umbrella excess written contract contracts by in required where when as per'
+const LIABILITY_TERMS = 'true products/completed ops operations products stop gap employee benefits um/uim state occurrence form basis per project location aggregate applies blanket additional insured insureds ai waiver waivers of subrogation primary noncontributory non-contributory and & also with on there both including completed operations ongoing endorsement endorsements wording attached hired non owned non-owned owned autos any auto symbol symbols # mcs-90 mcs90 um uim pip med pay included includes provided special broad replacement cost reefer breakdown a an the is are has have follow follows following form forms over auto gl el wc auto employers liability general umbrella excess written contract contracts by in required where when as per'
 
 const BASIS = '(?:per (?:project|location|job|job site|policy)(?: basis)?)'
 

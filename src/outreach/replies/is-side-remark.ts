@@ -55,7 +55,7 @@ const WHO_IS_WHO = /\b(?:owner|manager|director|contact(?: person)?|bookkeeper|d
 const CALLED = /\bis (?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}\W*$/u
 
 const FRAMES = [...OFFICE_FRAMES, ...PEOPLE_FRAMES, ...TERM_FRAMES]
-const EXEMPT = /\bnever (?=missed|miss|been late|late|had)|\b(?:don't|do not) (?=answer|respond|do|reply)|\b(?:balance|past due|owed|owing|due)\b(?= is (?:zero|0|\$0|nothing))|\b(?:no|nothing|is no) (?:balance |money |premium |past )*(?:due|owed|owing|outstanding)|\bclaims?(?=[- ]free)|\bnew (?=contract|job|project|bid)|\bmov(?:ed|ing) (?=(?:to|over|offices))|\bswitched (?=to)|\bchanged (?=to)/g
+const EXEMPT = /\bnever (?=missed|miss|been late|late|had)|\b(?:don't|do not) (?=answer|respond|do|reply)|\b(?:balance|past due|owed|owing|due)\b(?= is (?:zero|0|\$0|nothing))|\b(?:no|nothing|is no) (?:balance |money |premium |past )*(?:due|owed|owing|outstanding)|\bclaims?(?=[- ]free)|\bupdated (?=(?:auto )?id cards?)|\bnew (?=contract|job|project|bid)|\bmov(?:ed|ing) (?=(?:to|over|offices))|\bswitched (?=to)|\bchanged (?=to)/g
 const plainFrame = (piece: string): boolean =>
   (!WEIGHS.test(piece.replace(EXEMPT, '').replace(UPDATING, '')) && fillsFrame(piece, FRAMES)) || fillsFrame(piece, REMINDER_FRAMES) || fillsFrame(piece, LINK_FRAMES) || fillsFrame(piece, NOTICE_FRAMES) || fillsFrame(piece, QUESTION_FRAMES) || UNTOUCHED.test(piece) || NONE_SINCE.test(piece) || NONE_NOTED.test(piece) || PAPERS_ELSEWHERE.test(piece)
 const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues|problems|claims|losses)(?: (?:at all|on (?:any of )?(?:it|them|these)|since|ever))?$/

@@ -4,7 +4,7 @@ import { isDeparture } from './is-departure.ts'
 import { isSideRemark } from './is-side-remark.ts'
 import type { Lexed } from './lex-sentence.ts'
 import { isTableHead } from './odd-sentences.ts'
-import { isOwnName, signsInitials } from './own-name.ts'
+import { introducesSelf, isOwnName, signsInitials } from './own-name.ts'
 import type { PartSetting } from './reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter } from './trim-signature.ts'
@@ -17,6 +17,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const asked = setting.context.lines.length
   if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
   if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
+  if (introducesSelf(lexed.folded, setting.senderNames)) return 'says nothing'
   if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }

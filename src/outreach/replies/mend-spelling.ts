@@ -18,9 +18,12 @@ const NO_SLIPS = new Set(['canceled', 'policy', 'polices', 'properly', 'generall
 const MENDED = new Map<string, string>()
 for (const word of WORDS) for (const slip of slipsOf(word)) if (!NO_SLIPS.has(slip)) MENDED.set(slip, MENDED.has(slip) && MENDED.get(slip) !== word ? '' : word)
 
+/** "Let us know if u need anything". A capital U may be the umbrella's. */
+const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|will|hope|for|anything|whatever|all|with|on|in|per) )ur?(?=[\s.,;:!?]|$)/g
+
 /** "Both acive, limits corect": read as it was meant. Names, and words in capitals, stay as they are. */
 export function withMendedSpelling(text: string): string {
-  return text.replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
+  return text.replace(YOU, (word) => (word === 'u' ? 'you' : 'your')).replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
     const meant = MENDED.get(first.toLowerCase() + rest)
     return meant ? first + meant.slice(1) : whole
   })

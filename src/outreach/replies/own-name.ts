@@ -25,6 +25,12 @@ export function signsInitials(text: string, agent: string | null): boolean {
   return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
+/** "Dale here at ITU.", "Wade here": who writes, by the name that the letter bears. */
+export function introducesSelf(folded: string, senderNames: Iterable<string>): boolean {
+  const own = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) (?:[a-z&.'-]+ ?){1,4})?\W*$/.exec(folded)?.[1]
+  return own !== undefined && new Set(senderNames).has(own) && !/ (?:at|with|from) (?:the |your |their )?(?:insured|carrier|client|company|customer)\b/.test(folded)
+}
+
 /** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */
 export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lexed {
   const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(]/.test(item.mark))

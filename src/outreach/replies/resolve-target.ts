@@ -66,6 +66,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
   // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
   if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && givenAsRight(items)) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
+  // "The property is in the state pool now, Pilgrim declined to renew it": of what it did so.
+  const object = carriers.length > 0 && group === undefined ? objectOf(items, state.topic.filter((id) => carriers.includes(id))) : []
+  if (object.length > 0) return found(object, { specific: false })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
@@ -90,6 +93,13 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (state.topic.length > 0) return found(state.topic, { specific: false })
   const single = pronoun && ids.length > 1 && isSingular(items)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** What "it" stands for behind a company's name: the policies of that company that were last spoken of. */
+function objectOf(items: Item[], topic: string[]): string[] {
+  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  const it = items.findIndex((item, at) => at > company + 1 && item.kind === 'mention' && item.scope === 'topic')
+  return it !== -1 && items.slice(company, it).some((item) => item.kind === 'sense' && item.sense === 'bad') ? topic : []
 }
 
 const givenAsRight = (items: Item[]): boolean => items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at - 1]?.kind === 'sense' && (items[at - 1] as Extract<Item, { kind: 'sense' }>).sense === 'cue')

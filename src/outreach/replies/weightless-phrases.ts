@@ -8,12 +8,14 @@ const WISHED =
 const THANKED = '(?!(?<![a-z])(?:laps\\w*|cancel\\w*|reinstat\\w*|non-?renew\\w*|expir\\w*|suspen\\w*|terminat\\w*|unpaid|overdue|while we (?:reinstate|rewrite|fix|sort|wait|check|look)|until)(?![a-z]))[^.;!?]'
 
 /** When and why, between a cancellation and what undid it. */
-const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non-?pay(?:ment)?|error|mistake|yesterday|today|last week|by (?:the )?carrier|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
+const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|by (?:the )?carrier|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
 
 const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
 
 /** Put back as it was. */
-const REINSTATED = '(?:reinstated|(?:put|placed|brought) back (?:in|into) (?:force|effect))'
+const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
+/** That they paid, and who put it back. */
+const PAID_UP = `(?:(?:(?:they|he|she|the insured) )?(?:paid(?: (?:it|them|up|in full))?|caught up|made (?:the|a|their|his|her) payments?) ${BACK}(?:(?:and|so|then) )+)?(?:(?:the )?(?:carrier|company|insurer|insurance company) )?`
 /** A notice that was sent, and what may stand between it and what took it back. */
 const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:gotten|received|seen) an?) )?(?:noc|notices? of (?:intent to )?cancell?ation|cancell?ation notices?)(?: (?:that |which )?you (?:may|might) have (?:gotten|received|seen))?'
 const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
@@ -101,9 +103,16 @@ const WEIGHTLESS: string[] = [
   '(?:swamped|buried|busy|slammed|knee[- ]deep|covered up|tied up|backed up)(?: up)? (?:with|in|on|by) (?:(?:all|the|our|these|a|lot|bunch|stack|pile|of|year[- ]end|\\d/1|january|november|december) ){0,4}renewals(?! (?:for|of|on) (?!my|our)[a-z])|(?:the |my |our )?renewal (?:files|season|meetings?|packets)(?= (?:out|open|all over|piled|on my desk|this (?:week|month)|today|right now|until)(?![a-z])|\\s*(?:$|[.,;!]))',
   'applied epic|(?:in|from) applied',
   "(?<=\\d[km]? )(?:acv|rcv)",
+  "as of (?:today'?s|the current|this|the present) date",
+  "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",
+  "any (?:other |more )?questions?,? (?:please |just |you can )?(?:call|text|e-?mail|contact|reach|let) (?:me|us|my cell|the office)(?: know)?(?: (?:at|on|@))?(?! (?:before|first|to))",
+  // What a lawyer's letter keeps back, and no fact with it.
+  "(?:and |but )?without (?:assuming|undertaking|accepting) (?:any )?(?:duty|obligation|undertaking) to (?:update|supplement|revise)(?: (?:this|it|the|information|response|letter|e-?mail|same|in the future))*",
   "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
   // Cancelled and put back with nothing between: it tells only how it came to be in force.
-  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)${PAID_UP}(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED}(?: (?:it|them|everything|all of (?:it|them)|the polic(?:y|ies)))?,? ${BACK}${NO_LAPSE}`,
+  // "Se cancelaron pero se reinstalaron el mismo dia sin lapso."
+  '(?:(?:la|las|lo|los|se|fue|fueron) )*(?:cancelaron|cancelo|canceladas?) (?:(?:por falta de pago|el|la|mes|dia|semana|pasad[oa]|de|\\d{1,2}) )*(?:pero|y) (?:(?:ya|luego|despues|se|la|las|fue|fueron) )*(?:reinstalaron|reinstalo|reinstaladas?|reactivaron|reactivo|reactivadas?),? (?:(?:el|la|al|mismo|dia|misma|semana|siguiente) )*(?:sin|no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?)(?: de cobertura)?',
   `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
   // A notice that was taken back: not one that will be.
   `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${BACK}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${BACK}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
