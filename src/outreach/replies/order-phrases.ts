@@ -10,7 +10,7 @@ const orderOf = (lines: AskedLine[], source: string): Entry => ({
 })
 
 /** "The last two" policies, and no payments or digits. */
-const WHOLE = '(?= *(?:$|[^a-z ]|(?:is|are|were|was|have|has|and|match|confirmed|active|correct|good|in|on|we|you|look|remain|show|no|not|cancelled|canceled|expired|lapsed|listed|below|above)\\b))'
+const WHOLE = '(?= *(?:$|[^a-z ]|(?:is|are|were|was|have|has|and|yes|yep|ok|okay|fine|dropped|renewed|moved|went|stand|still|only|match|confirmed|active|correct|good|in|on|we|you|look|remain|show|no|not|cancelled|canceled|expired|lapsed|listed|below|above)\\b))'
 /** Policies by their place in the request. */
 export function orderEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
@@ -29,7 +29,7 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: [line.coverage_line_id],
       via: 'order',
-      pattern: sticky(`(?!(?<=\\b(?:on|by|until|till?|before|after|through|since|from) )the \\d)(?!(?<=\\b(?:as of|by|until|till?|before|after|through|thru|since|starting|effective|come|around) )the (?:${words[at]}))(?:(?:the |la |el )|(?<=^\\W*|[,;/.] ?(?:and )?)(?=[a-z0-9]+ (?:one|policy) )|(?<=\\b(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: one)?(?:,| and|, and| &) ))(?:${words[at]})(?! (?:i|we(?! (?:do not|don't|did not|didn't|no longer|never))|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=\\b(?:confirm|verify) )(?=\\d\\s*(?:$|[.,;](?!\\d)|-|(?:as|since|because|but|and|is|are)(?![a-z])))|(?<=(?:^\\W{0,3}|[,;] ?(?:and |but )?))(?=[2-9] (?:i'm|i am|we're|we are|i'll|i need|needs|still|not|is|was|has|will|yes|no|ok|cancell?ed|active|lapsed|expired)(?![a-z])))${at + 1}(?![\\d/,.]\\d)`),
+      pattern: sticky(`(?!(?<=\\b(?:on|by|until|till?|before|after|through|since|from) )the \\d)(?!(?<=\\b(?:as of|by|until|till?|before|after|through|thru|since|starting|effective|come|around) )the (?:${words[at]}))(?:(?:the |la |el )|(?<=^\\W*|[,;/.] ?(?:and )?)(?=[a-z0-9]+ (?:(?:one|policy) |(?:is|was|not|active|cancell?ed|expired|lapsed|yes|no|ok)\\b))|(?<=\\b(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: one)?(?:,| and|, and| &) ))(?:${words[at]})(?! (?:two|three|four|five|[2-5]|i|we(?! (?:do not|don't|did not|didn't|no longer|never))|you|they|time|notice|requests?|e-?mail|letter|thing|of|to|half|year|month|week|quarter|installment|payment|reminder|one (?:that|i|we))(?![a-z]))${one}|(?:#|no\\. ?|number |item |line |policy |numero |(?<=\\b(?:yes|no|nope|yep|correct|confirmed|active|ok|good|right) (?:on|to|for|with) )|(?<=\\b(?:confirm|verify) )(?=\\d\\s*(?:$|[.,;](?!\\d)|-|(?:as|since|because|but|and|is|are)(?![a-z])))|(?<=(?:^\\W{0,3}|[,;] ?(?:and |but )?))(?=[2-9] (?:i'm|i am|we're|we are|i'll|i need|needs|still|not|is|was|has|will|yes|no|ok|cancell?ed|active|lapsed|expired)(?![a-z])))${at + 1}(?![\\d/,.]\\d)`),
     })
   })
   // "Items 1-3", "1 through 3", "lines 1, 2 and 4".

@@ -27,7 +27,7 @@ export function signsInitials(text: string, agent: string | null): boolean {
 
 /** "Dale here at ITU.", "Wade here": who writes, by the name that the letter bears. */
 export function introducesSelf(folded: string, senderNames: Iterable<string>): boolean {
-  const own = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) (?:[a-z&.'-]+ ?){1,4})?\W*$/.exec(folded)?.[1]
+  const own = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) (?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30})?\W*$/.exec(folded)?.[1]
   return own !== undefined && new Set(senderNames).has(own) && !/ (?:at|with|from) (?:the |your |their )?(?:insured|carrier|client|company|customer)\b/.test(folded)
 }
 

@@ -18,6 +18,14 @@ export function placeSplit(parts: number[][], labels: string[] | null, line: Ask
     for (const limit of line.limits) out.agreed.add(`limits.${limit.label}`)
     return
   }
+  // "5k/5k" of comprehensive and collision: deductibles alike, where two were asked.
+  const deductibles = line.limits.filter((limit) => /deductible/.test(limit.label))
+  const same = parts.every((part) => part.join() === parts[0]!.join())
+  if (same && single && parts.length === deductibles.length && deductibles.length > 1 && labels?.every((label) => /deductible/.test(label))) {
+    for (const limit of deductibles) if (equals(parts[0]!, limit.amount)) out.agreed.add(`limits.${limit.label}`)
+    else out.corrections[`limits.${limit.label}`] = likeliest(parts[0]!, limit.amount)
+    return
+  }
   const sound = line.coverage_type === 'workers_comp' ? orders.filter((one) => withinPolicyLimit(parts, one)) : []
   const order = sound.length === 1 ? sound[0] : orders[0]
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length

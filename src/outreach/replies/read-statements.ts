@@ -2,6 +2,7 @@ import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
 import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
+import { pointsAhead } from './is-courtesy.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { withMendedSpelling } from './mend-spelling.ts'
@@ -18,6 +19,7 @@ import type { Sentence } from './split-sentences.ts'
 import { readTicks } from './ticked-columns.ts'
 import { withLooseNumbers, withYesOfThoseTold } from './told-off.ts'
 
+type ReadSentence = { sentence: Sentence; lexed: Lexed }
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
 
 /** What the sentences of a letter say, clause by clause, in their order. */
@@ -39,12 +41,21 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
     const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
-    const told = withLooseNumbers(part.sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
+    const sentences = parts.length === 1 && part.base === null ? withoutAnnouncement(part.sentences, ids) : part.sentences
+    const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
   return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
+}
+
+/** "Please see responses below in red:" and below it one for each policy: they stand there, and nowhere within the request. */
+function withoutAnnouncement(sentences: ReadSentence[], ids: readonly string[]): ReadSentence[] {
+  const at = sentences.findIndex((one) => pointsAhead(one.lexed.folded))
+  if (at === -1) return sentences
+  const below = new Set(sentences.slice(at + 1).flatMap((one) => (one.sentence.underName ? [] : namedIn(one.lexed))))
+  return ids.every((id) => below.has(id)) ? sentences.toSpliced(at, 1) : sentences
 }
 
 function namedIn(lexed: Lexed): string[] {

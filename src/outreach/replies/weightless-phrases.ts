@@ -103,6 +103,12 @@ const WEIGHTLESS: string[] = [
   '(?:swamped|buried|busy|slammed|knee[- ]deep|covered up|tied up|backed up)(?: up)? (?:with|in|on|by) (?:(?:all|the|our|these|a|lot|bunch|stack|pile|of|year[- ]end|\\d/1|january|november|december) ){0,4}renewals(?! (?:for|of|on) (?!my|our)[a-z])|(?:the |my |our )?renewal (?:files|season|meetings?|packets)(?= (?:out|open|all over|piled|on my desk|this (?:week|month)|today|right now|until)(?![a-z])|\\s*(?:$|[.,;!]))',
   'applied epic|(?:in|from) applied',
   "(?<=\\d[km]? )(?:acv|rcv)",
+  // "SPC-301187, you have it wrong": the value right before it is the right one.
+  "(?<=\\d[a-z]{0,2},? (?:and |so )?)(?:you|your (?:request|letter|e-?mail|form|list)) (?:have|has|had|got|shows?|lists?) (?:it|that|this|that one|this one) (?:wrong|incorrectly|incorrect)",
+  "(?<=^\\W*)dear (?:sir|madam|sirs)(?:(?: or | and |/)(?:sir|madam|madame))?",
+  "(?<=\\b(?:polic(?:y|ies)|coverages?|lines|ones) )(?:that |which )?you (?:are |were |'re )?(?:mention|reference|cite|name|ask(?:ed|ing)? about|inquir(?:ed|e|ing) (?:about|on)|list|asked for)(?= )",
+  // A letter alters no policy.
+  "(?:this (?:communication|e-?mail|letter|response|verification|correspondence|message)|it) does not (?:in any way )?(?:amend|alter|extend|modify|change|waive|expand)(?:(?:,? (?:or|and)|,) (?:amend|alter|extend|modify|change|waive|expand))* (?:(?:any|the|of|coverages?|terms?|conditions?|provisions?|limits|and|or|policy|policies|afforded|provided|by|these|those)[ ,]*(?=[a-z .!]|$))*",
   "as of (?:today'?s|the current|this|the present) date",
   "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",
   "any (?:other |more )?questions?,? (?:please |just |you can )?(?:call|text|e-?mail|contact|reach|let) (?:me|us|my cell|the office)(?: know)?(?: (?:at|on|@))?(?! (?:before|first|to))",
