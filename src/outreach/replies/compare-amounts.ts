@@ -78,7 +78,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   }
   const denied = values.single ? deniedLimit(values.items, only) : null
   const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
-  if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
+  // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
+  const asked = label ? limitOf(line, label)?.amount : null
+  const small = label !== null && denied === null && asked != null && likeliest(candidates, asked) * 10 < asked && line.limits.some((limit) => /deductible|retention/.test(limit.label))
+  if (small) out.unplaced.push('an amount')
+  else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }
 

@@ -12,13 +12,14 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
   const tail =
     "(?:'s)?(?: (?:policy|policies|coverage|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
   const out: Entry[] = []
+  // Where employee theft was asked about and no surety, "the bond" is that of the employees; "license bond" and the like are others.
+  const theft = asked.has('surety_bond') ? undefined : asked.get('crime')
+  if (theft?.length === 1) out.push({ kind: 'mention', scope: 'lines', lines: theft, via: 'coverage', pattern: sticky("(?:the |their |his |her )?(?:(?:fidelity|janitorial|employee) |(?<=^\\W*|[,;:/&.!(-] ?|\\b(?:the|their|his|her|and|or|but|on|for|comp|gl|wc|auto) ))bond(?! (?:with|from|for)(?![a-z]))(?: policy)?") })
   for (const [type, words] of Object.entries(COVERAGE_WORDS) as [CoverageType, string][]) {
     let ids = asked.get(type)
     // Agents say umbrella for excess and the other way round.
     if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
     if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
-    // Where employee theft was asked about, "the bond" is that of the employees.
-    if (!ids && type === 'surety_bond') ids = asked.get('crime')
     if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
     const maybe = ids ? undefined : asked.get(ALSO_CALLED[type]!)
     ids ??= maybe
@@ -78,7 +79,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
   const excess = lines.filter((line) => line.coverage_type === 'excess_liability' || line.coverage_type === 'umbrella')
   const beneath = lines.filter((line) => !excess.includes(line))
   if (excess.length > 0 && beneath.length === 1 && beneath[0]!.coverage_type === 'general_liability')
-    out.push({ kind: 'mention', scope: 'lines', lines: [beneath[0]!.coverage_line_id], via: 'coverage', pattern: sticky('(?:the )?primary(?: (?:policy|layer|coverage|gl))?(?! ?(?:/|&|and|non|wording|endors|basis|carrier|insured))') })
+    out.push({ kind: 'mention', scope: 'lines', lines: [beneath[0]!.coverage_line_id], via: 'coverage', pattern: sticky('(?:the )?primary(?: (?:policy|layer|coverage|gl))?(?! ?(?:(?:/|&|and) ?)?non-?contrib)(?! (?:wording|endors|basis|carrier|insured))') })
   out.push(businessowners(lines, tail), ...packagePolicy(lines, tail))
   for (const line of lines) {
     if (line.coverage_type !== 'other') continue

@@ -11,7 +11,7 @@ const CANNOT =
 const CANNOT_SAY: string[] = [
   "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to",
   "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])",
-  `${HAVE_NOT} have (?:\\w+ ){1,5}?(?:in front of|handy|with me|at hand|available|pulled up|yet|on me|nearby|access)|${HAVE_NOT} have (?:access|time|authority|permission|the (?:number|limits|dates|info|information|details|file))`,
+  `${HAVE_NOT} have (?:(?!(?:gl|cgl|auto|cargo|umbrella|excess|wc|comp|property|cyber|liability|bond)(?![a-z]))\\w+ ){1,5}?(?:in front of|handy|with me|at hand|available|pulled up|yet|on me|nearby|access)|${HAVE_NOT} have (?:access|time|authority|permission|the (?:number|limits|dates|info|information|details|file))`,
   "(?:do not|don'?t|does not|doesn'?t|no longer|am not|not) (?:\\w+ )?(?:handle|do|process|issue|service|manage|work|handling|responsible for|in charge of) (?:\\w+ ){0,3}?(?:verifications?|certificates?|certs?|cois?|requests?|claims|inquiries|department|e-?mails?|confirmations?|this type|these types|this kind)",
   `${CANNOT} (?:\\w+ ){0,2}?${CONFIRM}`,
   "(?:against (?:our |company |agency )?(?:policy|procedure|rules?)|(?:outside|beyond) (?:my|our) (?:authority|scope)|not my (?:account|department|desk|area)|(?:isn'?t|not) on my (?:desk|book|side)|no comment|as a (?:matter of )?(?:policy|rule),? we|no (?:puedo|podemos|confirmamos|proporcionamos|damos|estamos autorizad[oa]s|estoy autorizad[oa]|verificamos)(?: \\w+){0,3}|privacy)",

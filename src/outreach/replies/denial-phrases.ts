@@ -5,6 +5,8 @@ export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no l
 
 /** Denies something bad. */
 const DENIED: string[] = [
+  "(?:have|has)(?: not|n'?t) (?:received|seen|issued|gotten|processed)(?:,? (?:or|nor) (?:received|seen|issued|gotten|processed|sent))? (?:any |a )?(?:pending |recent )*(?:notices? of )?(?:cancell?ations?|non-?renewals?)(?: notices?| requests?)?(?! (?:yet|so far))",
+  "\\$0(?:\\.00)? (?:owed|due|owing|past[- ]due|outstanding|balance(?: due)?)",
   "(?:there )?(?:have|has)(?:n'?t| not) been an? (?:pending |recent |other )?(?:cancell?ation|lapse|notice(?: of cancell?ation)?|cancell?ation notice|interruption|gap)(?: (?:processed|issued|sent|entered|mailed|filed|requested|received))?(?: (?:on|for|to|against) (?:either|any|all|both|it|them)(?: (?:of (?:these|those|them)|one|policy))?)?",
   "(?:there )?(?:have|has)(?:n'?t| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues?|problems?|claims?|losses)",
   "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t) (?:see|show|have|find) (?:anything|a thing|any (?:policies|balance|payments?)) (?:past[- ]due|overdue|pending|outstanding|owed|owing|unpaid|cancell?ed|lapsed|wrong|different)(?: (?:on|for|with) (?:any of )?(?:them|it|these|either|this|the account))?",

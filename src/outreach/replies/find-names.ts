@@ -46,7 +46,8 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
-        ?.replace(/[.,'-]+$/, '')
+        ?.replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
+        .replace(/[.,'-]+$/, '')
         .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       // "... Lines Insurance Company, GLT 77031": the letters of a policy number behind the company's own name.
@@ -70,7 +71,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
 }
 
 const INSURED_CUE =
-  /\b(?:(?:named insured|insured name)(?: on (?:these|this|them|it|all(?: of them)?|both|the polic(?:y|ies)))? (?:was |were |has been |is |got )?(?:changed|amended|updated|corrected|endorsed)(?: (?:by|via|per|through) (?:an )?endorsement)?(?: (?:(?:effective|eff\.?|as of|on) )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? to|(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa])(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|(?:the |company |insured |business |their )?name (?:has |was |is )?(?:been )?(?:now )?changed to|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
+  /\b(?:(?:named insured|insured name)(?: on (?:these|this|them|it|all(?: of them)?|both|the polic(?:y|ies)))? (?:was |were |has been |is |got )?(?:changed|amended|updated|corrected|endorsed)(?: (?:by|via|per|through) (?:an )?endorsement)?(?: (?:(?:effective|eff\.?|as of|on) )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? to|(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa](?: correct[oa])?)(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|(?:the |company |insured |business |their )?name (?:has |was |is )?(?:been )?(?:now )?changed to|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
 /** "Auto shows Larkin Two LLC as named insured": the name before what it is. */

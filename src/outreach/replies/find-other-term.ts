@@ -7,12 +7,14 @@ import type { Clause } from './split-clauses.ts'
 
 /** "Both are active and have been with us since 2021": years of an acquaintance. */
 const ACQUAINTED = /\bbeen (?:with (?:us|our agency|me)|(?:an? |our )?(?:client|customer|insured)s?(?: of ours)?|insured (?:here|with us)) since $/
+/** "A 2021 Kenworth": the year it was built. */
+const OF_A_TRUCK = /^ (?:kenworth|kw|freightliner|peterbilt|pete|volvo|mack|international|western star|ford|ram|dodge|chevy|chevrolet|gmc|toyota|nissan|isuzu|hino|sprinter|mercedes|utility|great dane|wabash|hyundai|vanguard|stoughton|trailer|truck|tractor|dump|flatbed|reefer|dry van)\b/
 /** Years that stand alone: "the 2025 term", "from 2025 to 2026". */
 function bareYears(clause: Clause): string[] {
   const start = clause.items[0]?.at ?? 0
   return clause.items.flatMap((item) =>
     item.kind === 'word' && item.word === 'year' && !ACQUAINTED.test(foldText(clause.text.slice(0, item.at - start)))
-      ? [clause.text.slice(item.at - start, item.end - start)].filter((text) => /^\d{4}$/.test(text))
+      ? [clause.text.slice(item.at - start, item.end - start)].filter((text) => /^\d{4}$/.test(text) && !OF_A_TRUCK.test(foldText(clause.text.slice(item.end - start))))
       : [],
   )
 }

@@ -5,6 +5,7 @@ const ASKED = `this that these those it for a an the load loads job jobs project
   setup to know use they he she them him haul hauling hauls freight now like regular every year month quarter coming going keep so many of all about mind`
 /** Questions asked in passing of the one who asked: what it is for, who they are, how often it comes. They put nothing in doubt. */
 export const QUESTION_FRAMES: readonly RemarkFrame[] = [
+  frame("(?:and |so |btw,? |by the way,? )?(?:is|was) (?:this|that|it) for (?:the|a|an|their|his|her|your) (?!(?:new|other|different|old|next|last|same|renewal|cancel\\w*)\\b)[a-z-]{3,15}(?: [a-z-]{3,15})? (?:job|project|load|contract|bid|permit|lease|site)(?= |\\?|$)", ASKED),
   frame('(?:just |im |i am |i\'m )*(?:curious|wondering)(?!.*\\b(?:if (?:they|he|she|it|these|those|that|we|us)|who (?:they|he|she|has|have|it)|these are|us on|has it|have (?:it|them|these))\\b)(?!.*\\byou (?:have|know|got|get) (?!my|our))(?:,| what| why| how| who| if| about)?', ASKED),
   frame("(?:and |so |btw,? |by the way,? )?(?:what(?:'s| is| are)|who(?:'s| is| are)) (?:this|that|it|these|you|you guys|you all)(?= |\\?|$)(?! (?:saying|showing|listed|based|now)\\b)(?!.*\\b(?:they|he|she|them|we|us) (?:have|has|do|did|with|use)\\b)(?<!\\bare (?:these|those)(?=\\W*$))", ASKED),
   frame("(?:and |so |btw,? |by the way,? )?(?:what|which) (?:projects?|jobs?|loads?|contracts?|gc|bids?)(?:'s| is| was| are)? (?:this|that|it|these)(?: all)?(?= )", ASKED),

@@ -13,14 +13,14 @@ import { isBoilerplate, isFooter } from './trim-signature.ts'
 export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
-const ANNOUNCES = /^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$/
+const ANNOUNCES = /^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?)) (?:show|have|see)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
   if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
   if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
   if (ANNOUNCES.test(lexed.folded)) return 'says nothing'
-  if (introducesSelf(lexed.folded, setting.senderNames)) return 'says nothing'
+  if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }

@@ -17,6 +17,12 @@ export function leavesOpen(clause: Clause, judged: Judgement, lines: readonly st
   return facts.length === 1 ? { item: facts[0]!, line: lines[0]! } : null
 }
 
+/** "Who told you 1,000 deductible on cargo? It's 5,000": the value is of the fact that the question named. */
+export function asksOfOne({ items }: Clause, { lines, specific }: { lines: readonly string[]; specific: boolean }): OpenFact | null {
+  const labels = items.filter((item) => item.kind === 'label')
+  return specific && lines.length === 1 && labels.length === 1 ? { item: labels[0]!, line: lines[0]! } : null
+}
+
 /** "The building limit is wrong. It should be 4,600,000": the value is of the fact that was left open. */
 export function withOpenFact(clause: Clause, open: OpenFact | null): Clause {
   const first = clause.items[0]

@@ -26,9 +26,10 @@ export function signsInitials(text: string, agent: string | null): boolean {
 }
 
 /** "Dale here at ITU.", "Wade here": who writes, by the name that the letter bears. */
-export function introducesSelf(folded: string, senderNames: Iterable<string>): boolean {
-  const own = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) (?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30})?\W*$/.exec(folded)?.[1]
-  return own !== undefined && new Set(senderNames).has(own) && !/ (?:at|with|from) (?:the |your |their )?(?:insured|carrier|client|company|customer)\b/.test(folded)
+export function introducesSelf(folded: string, senderNames: Iterable<string>, domain: string): boolean {
+  const [, own, place] = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) ((?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30}))?\W*$/.exec(folded) ?? []
+  const letters = place?.replace(/[^a-z]/g, '')
+  return own !== undefined && new Set(senderNames).has(own) && (letters === undefined || letters === 'ouragency' || letters === 'theagency' || (letters.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').startsWith(letters)))
 }
 
 /** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */

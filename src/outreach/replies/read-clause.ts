@@ -14,7 +14,7 @@ import type { Judgement } from './judgement.ts'
 import type { Item } from './lex-sentence.ts'
 import { limitsToNamed } from './limits-to-named.ts'
 import { namesAlone } from './names-alone.ts'
-import { leavesOpen, type OpenFact } from './open-fact.ts'
+import { asksOfOne, leavesOpen, type OpenFact } from './open-fact.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from './reading-setting.ts'
 import { tellsOfThatOne } from './reasons-for-ending.ts'
@@ -81,7 +81,7 @@ export class ClauseReader {
     const before = memory.previous
     const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence)
     memory.remember(clause, judged, reach, sentence)
-    this.#open = question ? null : leavesOpen(clause, judged, reach.lines)
+    this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers
     if (question) return this.#asks(clause, judged, reach, sentence)

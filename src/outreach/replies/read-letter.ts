@@ -124,6 +124,8 @@ function readIndefinite(
   // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.
   const partly = findings.some((one) => !one.general && ['affirm', 'wrong'].includes(one.verdict)) && (context?.lines.length ?? 0) > 1
   if (partly) return answer(findings, context, false)
+  // "Yes, with one caveat: the carrier has not received the form."
+  if (findings.some((one) => one.verdict === 'announced')) return answer(findings, context, false)
   if (receipt && !cannot) return none('acknowledgement')
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])
