@@ -18,7 +18,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
     out.unplaced.push('a number')
     return
   }
-  for (const figure of figures) if (!figure.rejected) placeFigure(figure, line, values, out, claimed)
+  for (const figure of figures) if (!figure.rejected && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
@@ -73,6 +73,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   const [order] = ordersOf(line)
   const only = line.limits.filter((limit) => limit.amount !== null)
   if (values.single && only.length > 1 && alikeFor(line) && figure.candidates.length > 0) {
+    // "Umbrella 10,000": no limit of five millions.
+    if (only.every((limit) => likeliest(candidates, limit.amount) * 10 < limit.amount!)) {
+      out.unplaced.push('an amount')
+      return
+    }
     for (const limit of only) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
     return
   }
@@ -85,6 +90,14 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }
+
+/** "w/ a 10K SIR", "deductible of 10,000", where neither was asked: no limit of the line. */
+function isOfRetention(items: Item[], at: number): boolean {
+  const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
+  const before = [items[at - 1], items[at - 2]].map(word)
+  return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
+}
+const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
 
 const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
 

@@ -6,6 +6,7 @@ export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no l
 /** Denies something bad. */
 const DENIED: string[] = [
   "(?:have|has)(?: not|n'?t) (?:received|seen|issued|gotten|processed)(?:,? (?:or|nor) (?:received|seen|issued|gotten|processed|sent))? (?:any |a )?(?:pending |recent )*(?:notices? of )?(?:cancell?ations?|non-?renewals?)(?: notices?| requests?)?(?! (?:yet|so far))",
+  "(?:pending|open|scheduled) (?:transactions?|cancell?ations?|activity|changes|actions?|notices?|endorsements?)\\s*[:=-] ?(?:none|no|n/a|0)(?=\\s*(?:$|[.,;]))",
   "\\$0(?:\\.00)? (?:owed|due|owing|past[- ]due|outstanding|balance(?: due)?)",
   "(?:there )?(?:have|has)(?:n'?t| not) been an? (?:pending |recent |other )?(?:cancell?ation|lapse|notice(?: of cancell?ation)?|cancell?ation notice|interruption|gap)(?: (?:processed|issued|sent|entered|mailed|filed|requested|received))?(?: (?:on|for|to|against) (?:either|any|all|both|it|them)(?: (?:of (?:these|those|them)|one|policy))?)?",
   "(?:there )?(?:have|has)(?:n'?t| not) been any (?:pending |recent |other )*(?:cancell?ations?|lapses?|changes?|notices?(?: of cancell?ation)?|interruptions?|gaps?|issues?|problems?|claims?|losses)",

@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "Cargo went with it, policy OFM-77124": to a company that only the clause before names.
+  "(?:went|moved|goes|came) (?:along )?with (?:it|them|that)[,:;]? (?:(?:under|on|as|new|now) )*(?:policy|pol|number|#)\\.?(?= ?[#a-z0-9-]*\\d)",
   // "As of the first", "that will change on the 15th": a day of a month, and no policy by its place.
   "(?:as of|until|till?|through|thru|starting|beginning|effective|come|before|after) the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth|thirtieth|\\d{1,2}(?:st|nd|rd|th))(?! (?:one|polic(?:y|ies)|lines?|items?|two|three|four)(?![a-z]))",
   "(?:chang(?:e|es|ing)|ends?|ending|starts?|starting|begins?|renews?|mov(?:es|ing)|leav(?:es|ing)|lapses?|drops?|goes away|over|off|done|out) on the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth|thirtieth|\\d{1,2}(?:st|nd|rd|th))(?! (?:one|polic(?:y|ies)|lines?|items?|two|three|four)(?![a-z]))",

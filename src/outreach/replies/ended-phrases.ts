@@ -7,6 +7,10 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  // "They were in force until 11/1/2026."
+  "(?:was|were) (?:all |both )?(?:active|in[- ]force|in effect) (?:until|till|up to|up until)(?= (?:the )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d))",
+  "(?:the |their |his )?renewal (?:was |has been |is |got )?(?:declined|refused|rejected|not (?:accepted|taken|purchased|bought))(?: by (?:the |our )?(?:insured|client|customer|owner|them|him|her))?",
+  "ya no(?=\\s*(?:$|[.,;!]))|(?:la|lo|las|los) (?:quito|quitaron|dieron de baja|dio de baja)(?= (?:en|el|desde|de|hace)(?![a-z])|\\s*(?:$|[.,;!]))",
   // "Is cancel", as those say it who write in a second language.
   "(?:is|was|are|were|it's) (?:now |already )?cancel(?=\\s*(?:$|[.,;!)]|(?:since|on|in|from|because|for) ))",
   // "Cancellation Effective: 10/12/2026"; whether that day is still to come is judged apart.

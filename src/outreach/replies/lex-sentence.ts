@@ -161,9 +161,12 @@ function offerSenses(raw: string, folded: string, at: number, offer: (item: Item
   si.lastIndex = at
   if (si.test(folded)) {
     const accented = /[íÍ]/.test(raw.slice(at, at + 2))
+    // "Auto si, carga no."
+    const behind = /\b(?:auto|carga|cargo|gl|liability|umbrella|general|propiedad|comp)\s$/.test(folded.slice(0, at)) && /^si\s*(?:$|[.,;!])/.test(folded.slice(at))
     const alone = at === 0 || /[.,;:!?\n(-]\s*$/.test(folded.slice(0, at))
     const affirms =
       accented ||
+      behind ||
       (alone &&
         /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro) (?:polizas )?(?:activ|vigent)))/.test(
           folded.slice(at, at + 40),

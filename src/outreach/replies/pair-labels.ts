@@ -1,8 +1,8 @@
 import { isRejected } from './compared.ts'
 import type { Item } from './lex-sentence.ts'
 
-/** An amount of a clause, and the limit that is named beside it. */
-export type Figure = { candidates: number[]; labels: string[] | null; rejected: boolean; bare: boolean }
+/** An amount of a clause, the limit that is named beside it, and its place among the items. */
+export type Figure = { candidates: number[]; labels: string[] | null; rejected: boolean; bare: boolean; at: number }
 
 /** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
 export function pairLabels(items: Item[]): Figure[] {
@@ -23,7 +23,7 @@ export function pairLabels(items: Item[]): Figure[] {
     if (chosen !== undefined) taken.add(chosen)
     const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
-    const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare }
+    const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare, at }
     const twin = chosen === undefined ? undefined : twinOf(items, chosen, previous, next, taken)
     if (twin === undefined) return [figure]
     taken.add(twin)

@@ -112,6 +112,11 @@ const WEIGHTLESS: string[] = [
   "(?:as )?(?:set forth|set out|listed|stated|shown|outlined|described|provided|referenced) in your (?:correspondence|inquiry|e-?mail|letter|request|message)(?=\\s*(?:$|[.,;!)]|and ))",
   "(?:i|we) can (?:tell|assure) you(?: that)?(?! (?:when|if|once|after|how|what|which|nothing|later|more|tomorrow))",
   "dear (?:valued )?(?:customer|client|partner|colleague|friend|team|certificate holder)s?(?=\\s*[,:])",
+  `notices? of reinstatement (?:(?:was|were|has been|have been) )?(?:issued|sent|mailed|received|processed)(?: (?:on |dated )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?(?=[^.;!?]{0,80}(?<![a-z])${NO_LAPSE})`,
+  // From when claims are covered; no day of the term.
+  "(?:with )?(?:an? |the )?retro(?:active)?(?: date)?:? (?:is |of )?(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|full prior acts)",
+  // What the company keeps if it is cancelled.
+  "\\d{1,3} ?(?:%|percent) (?:minimum |min\\.? )?earned(?: premiums?)?(?: applies)?|min(?:imum|\\.)? (?:&|and) deposit(?: premiums?)?(?: applies)?",
   "as of (?:today'?s|the current|this|the present) date",
   "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",
   "any (?:other |more )?questions?,? (?:please |just |you can )?(?:call|text|e-?mail|contact|reach|let) (?:me|us|my cell|the office)(?: know)?(?: (?:at|on|@))?(?! (?:before|first|to))",
@@ -122,7 +127,7 @@ const WEIGHTLESS: string[] = [
   `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)${PAID_UP}(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED}(?: (?:it|them|everything|all of (?:it|them)|the polic(?:y|ies)))?,? ${BACK}${NO_LAPSE}`,
   // "Se cancelaron pero se reinstalaron el mismo dia sin lapso."
   '(?:(?:la|las|lo|los|se|fue|fueron) )*(?:cancelaron|cancelo|canceladas?) (?:(?:por falta de pago|el|la|mes|dia|semana|pasad[oa]|de|\\d{1,2}) )*(?:pero|y) (?:(?:ya|luego|despues|se|la|las|fue|fueron) )*(?:reinstalaron|reinstalo|reinstaladas?|reactivaron|reactivo|reactivadas?),? (?:(?:el|la|al|mismo|dia|misma|semana|siguiente) )*(?:sin|no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?)(?: de cobertura)?',
-  `(?:(?:was|were|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  `(?:(?:was|were|is|are|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
   // A notice that was taken back: not one that will be.
   `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${BACK}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${BACK}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
   `${NOTICE} (?:was|were) (?:sent|issued|mailed) (?:out )?(?:in error|by mistake)(?: by the carrier)?`,
