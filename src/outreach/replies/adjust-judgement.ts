@@ -35,6 +35,8 @@ const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|fou
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
+const OF_A_FILING = /\b(?:filings?|mcs-?90|bmc-?91x?|form e|id cards?|registration|authority|permits?|autopay|eft|payment plan|financing)(?: (?:was|were|is|are|got|has been|have been|been))* (?:cancel|terminat|laps|expir|revok)/
+const WAS_BEFORE = /\b(?:was|were|had)\b(?!.*\bnow\b).*\b(?:last (?:year|term)|(?:prior|previous|expiring|old) (?:year|term|policy))\b/
 const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
 const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
 const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
@@ -86,6 +88,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
   if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
+  // "The DOT filing was cancelled."
+  if (judged.verdict === 'refuse' && !target.specific && OF_A_FILING.test(folded)) doubt('speaks of something else')
+  // "PL was 1M/1M last year."
+  if (judged.verdict !== 'refuse' && WAS_BEFORE.test(folded) && around.compared.some((one) => Object.keys(one.corrections).length > 0)) doubt('speaks of what was')
   // "The Akron LLC was cancelled."
   if (judged.verdict === 'refuse' && opensWithAnotherInsured(clause.text, around.insured)) doubt('speaks of somebody else')
   // "Everything else lapsed", where none was named apart, or each of them was.

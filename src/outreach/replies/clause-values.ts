@@ -4,6 +4,7 @@ import type { ClauseValues } from './compared.ts'
 import { findCarrier, findInsuredName } from './find-names.ts'
 import { isDayOfAnswer } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
+import type { Item } from './lex-sentence.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -15,7 +16,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const { context } = setting
   const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, context)
   return {
-    items: clause.items.filter((item, at) => !isDayOfAnswer(clause.items, item, at, setting.receivedOn)),
+    items: clause.items.filter((item, at) => !isDayOfAnswer(clause.items, item, at, setting.receivedOn) && !isFormer(clause.items, at)),
     corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
     namesNumber:
       names('policy_number') ||
@@ -31,13 +32,22 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
     renamed: /\b(?:changed|amended|updated|corrected|endorsed|name change)\b/.test(foldText(clause.text)),
     insured: context.insured_name,
+    folded: foldText(clause.text),
+    money: MONEY.test(foldText(clause.text)),
     today: setting.receivedOn,
   }
 }
 
+const MONEY = /\b(?:premiums?|claims?(?!-| ?made)|losse?s?|payments?|deposit|installments?|down payment|balance|owes?|owed|invoice|fees?|reserves?|settlement)\b/
 const CHANGES = /\b(?:changed?|changes|changing|amend(?:ed|ment)|add(?:ed|ing|s)|endors(?:ed|ement|ements)|updat(?:ed?|es|ing)|revised|increas(?:ed?|es|ing)|rais(?:ed|es)|lowered|reduced|removed|dropped|excluded|unit|vehicle|truck|trailer|driver|location|address|phone|billing)\b/
 /** "The effective date was changed to 9/1." */
 const TERM_ITSELF = /\b(?:effective dates?|inception|start dates?|policy dates?|(?:policy |coverage )?(?:terms?|periods?|dates?))\b/
+/** "Raised from 1M to 2M": what it was before. */
+const isFormer = (items: Item[], at: number): boolean => {
+  const [from, item, to, then] = [items[at - 1], items[at]!, items[at + 1], items[at + 2]]
+  return item.kind === 'amount' && from?.kind === 'word' && from.word === 'from' && to?.kind === 'word' && to.word === 'to' && then?.kind === 'amount'
+}
+
 /** Another line's carrier named on this one. */
 function foreignCarrier(target: Target, context: OutreachContext): string | null {
   if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null

@@ -43,6 +43,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
@@ -87,6 +88,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
     if (replaced && corrections !== 'conflict')
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+    // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
+    const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
+    if (again) return unclear(again, 'speaks of a renewal')
     const contrary = affirms.find((one) => !one.general && one.strong)
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."

@@ -43,9 +43,16 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
       return
     }
     const none = figure.candidates[0] === 0 && /deductible|retention/.test(own[0]!)
-    if (own.length === 1 && (none || !(figure.bare && figure.candidates[0]! < 50)))
+    // "100K with a 10K theft deductible": of one peril alone.
+    if (OF_A_PERIL.test(values.folded)) out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    else if (own.length === 1 && (none || !(figure.bare && figure.candidates[0]! < 50)))
       out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
     else out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    return
+  }
+  // "Auto premium 18,400", "one claim for 12,000 on the cargo": money, and no limit.
+  if (values.money && !values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
+    out.unplaced.push('an amount')
     return
   }
   const equal = line.limits.filter((limit) => equals(candidates, limit.amount) && !claimed.has(limit.label))
@@ -98,6 +105,8 @@ function isOfRetention(items: Item[], at: number): boolean {
   return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
 }
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
+
+const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
 
 const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
 

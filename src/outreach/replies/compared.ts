@@ -22,6 +22,10 @@ export type ClauseValues = {
   /** The day on which it was written. */
   today: string | null
   insured: string
+  /** The text, folded. */
+  folded: string
+  /** It speaks of premiums, payments or losses. */
+  money: boolean
 }
 
 /** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */

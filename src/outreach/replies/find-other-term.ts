@@ -184,7 +184,9 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   if (affirms && paidNoFurther(folded, today)) return 'paid no further'
   const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
-  if ((affirms || STATUS_DAY.test(folded)) && speaksOfThePast(changed ? withoutDayOfChange(folded, today) : folded, today, own)) return 'speaks of a day that is past'
+  const told = changed ? withoutDayOfChange(folded, today) : folded
+  // "Active as of 6/1/26" is no more than past for one that began later.
+  if ((affirms || STATUS_DAY.test(folded)) && (speaksOfThePast(told, today, own) || (/^\W*(?:[a-z]+ ){0,4}as of /.test(told) && lines.some((line) => speaksOfThePast(told, today, [line.effective_date, line.expiration_date]))))) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
   const moved = compared.some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
   if (moved && isAhead(clause, today, yearless)) return 'names a day that is near'
