@@ -137,6 +137,9 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   // "Item 4 is recommended for newcomers and required for everybody else."
   const ofSome = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_OF_SOME.test(reading.masked.slice(m.end)) ? m.refs : []))
   if (ofSome.length) return [{ ...question(raw, 'An item of the list is asked of some only, or of some in another way. Of whom?', ['Of everybody', 'Only with a tag']), refs: ofSome }]
+  // "Small works (under $25,000): lines 1 and 2 only."
+  const onlyThese = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && /^\)? (?:only|alone)\s*(?:[.;,)]|$)/.test(reading.masked.slice(m.end)) && /[a-z]{4}/.test(reading.masked.slice(0, m.start)) ? m.refs : []))
+  if (onlyThese.length) return [{ ...question(raw, 'Some items only are asked of some here. Of whom is the rest?', ['Of everybody', 'Only with a tag']), refs: onlyThese }]
   // "Low deductibles please": a ceiling that has no amount.
   if (!out.length && VAGUE_CEILING.test(lower) && !statements.some((s) => s.kind === 'member' && s.member.name === 'max_deductible')) out.push(question(raw, 'The ceiling of a deductible is given without an amount. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
   // "COI dated this month"

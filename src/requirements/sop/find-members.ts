@@ -92,12 +92,15 @@ const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7':
 const OF_PEOPLE = /^ (?:by|to|through|directly|as)\b|^ (?:business(?:es)?|compan(?:y|ies)|firms?|propert(?:y|ies)|land|premises|real|facilit(?:y|ies)|enterprises?)\b/
 const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors)\b[^.;]{0,30}$/
 
+/** "Hired and non-owned need not be covered" */
+const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:is|are)(?: not|n't) (?:required|needed|necessary|part)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
   if (!/auto|vehicle|owned|\bsym|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
   for (const m of allMatches(SCOPE, lower)) {
-    const s = m[0]
+    // "Scheduled autos; hired and non-owned need not be covered"
+    const s = m[0].includes(';') && LEFT_OUT.test(lower.slice(m.index + m[0].length)) ? m[0].slice(0, m[0].indexOf(';')) : m[0]
     const value: AutoScope[] = []
     const add = (v: AutoScope) => value.includes(v) || value.push(v)
     if (/any[- ]auto|^any$/.test(s)) add('any_auto')
@@ -106,9 +109,11 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
     // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.
     if (s === 'scheduled' && /\b(?:umb\w*|excess)\b[^.;]*(?:[(,-]|\bwith) ?(?:underlying )?[a-z.',/& -]*(?:\bel|\bgl|\bauto|liability|underlying|polic(?:y|ies))[)]? $/.test(lower.slice(0, m.index).replace(/¤|©|µ/g, 'x'))) continue
+    // "The professional policy is not scheduled under it"
+    if (s === 'scheduled' && /^ (?:under|beneath|as underlying|on|to) (?:it\b|the ©|the umbrella|the excess|that)/.test(lower.slice(m.index + s.length)) && !/auto|vehicle|truck/.test(lower.slice(Math.max(0, m.index - 40), m.index))) continue
     // "no owned autos required"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1

@@ -44,8 +44,26 @@ function withAnother(found: MemberMention[], cased: string, make: (start: number
   return [...found, ...more].sort((a, b) => a.start - b.start)
 }
 
+/** Those whose letters are not Best's. */
+export const OTHER_AGENCY = /(?:[Ss] ?& ?[Pp]\b|[Ss]tandard (?:&|and) [Pp]oor'?s?|[Mm]oody'?s?|[Ff]itch\b|[Dd]emotech|DEMOTECH|[Kk]roll\b|KBRA|[Ww]eiss [Rr]ating)/
+const LETTER = `["']?(?:AAA|AA|A|Aaa|Aa|BBB|BB|Baa|Ba|B|CCC)(?:[123]|\\+{1,2}|-)?["']?`
+/** "A by S&P", "Moody's A2": what another agency's letters mean is not what Best's mean. */
+const BY_OTHERS = new RegExp(
+  `(?<![A-Za-z0-9])${LETTER}(?:,? (?:or|and) ${LETTER})?(?: (?:or (?:better|higher|above)|rating|rated))?,? ?(?:by|from|with|per|under|\\() ?(?:${OTHER_AGENCY.source})|(?:${OTHER_AGENCY.source})(?:'s)?(?:,? (?:rating|rated|global|ratings|of|at|least|financial|strength|is|grade|an?))*[ :,(]{1,3}${LETTER}(?![A-Za-z0-9])`,
+  'g',
+)
+/** "Rated A++ through A-": the least of them is asked; "A, B or C" names no least. */
+const THROUGH = /(?<![A-Za-z0-9])(?:A\+\+|A\+|A|B\+\+|B\+)[ "']*(?:through|thru|to|down to|-|\u2013) ?["']?(?=(?:A\+|A-|A|B\+\+|B\+)(?![A-Za-z0-9]))/g
+const LETTERS = /(?<![A-Za-z0-9+-])A, ?B,? ?(?:or|and|,|&) ?[CDF](?![A-Za-z0-9+-])/g
+
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
+  const best = casedIn.replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
+  if (!OTHER_AGENCY.test(best)) return gradesOf(best)
+  return gradesOf(best.replace(BY_OTHERS, (s) => ' '.repeat(s.length))).map((f) => ({ ...f, doubt: 'A rating of another agency is named as well.' }))
+}
+
+function gradesOf(casedIn: string): MemberMention[] {
   // Scans write VII as Vll or V11.
   const cased = casedIn.replace(/(?<=A ?[+-]?[ :,;/(]{1,4})V((?: ?[lI1|]){1,3})(?![A-Za-z0-9])/g, (all, ones: string) => `V${'I'.repeat(ones.replaceAll(' ', '').length)}`.padEnd(all.length)).replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
     /[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s,

@@ -19,6 +19,12 @@ const MAYBE_AFTER = /^(?: (?:status|wording|endorsement))?(?:,? (?:and|or) (?:an
 
 /** "We don't check ratings, but A- is typical": what is not looked at, and what is common, are not asked. */
 const NOT_CHECKED = /\b(?:don't|do not|never|won't) (?:check|verify|track|look at|care (?:about|for)|look up) [^.;]{0,30}$/
+/** "Ask your agent what a waiver would cost": what is to be found out. */
+const TO_FIND_OUT = /\b(?:ask|check|find out|tell us|let us know|see|wondering|inquire|enquire|advise)\b[^.;]{0,40}\b(?:what|how much|whether|if)\b[^.;]{0,16}$/
+/** "Our own carrier is rated A+", "our policies are primary over yours": those of who asks. */
+const OUR_OWN = /(?:^|[,;:] ?|\band |\bbut )our (?:own )?(?:[a-z]+ )?(?:insurers?|carriers?|polic(?:y|ies)|insurance|coverages?|¶+|©+)(?: polic(?:y|ies)| insurance)? (?:(?:is|are|has|have|carries|holds|being|an?|also|always|currently|rated|rating|of) )*$/
+/** "The waiver of subrogation clause (Section 14) survives termination": what a contract says elsewhere. */
+const CLAUSE = /^ (?:clause|provision|section|article|paragraph)s?\b(?: ?\([^()]*\))? (?:survives?|(?:of|in) (?:this|the|our|your) (?:agreement|contract|lease|order)|does|do|remains?|continues?|governs?)\b/
 const COMMON = /^(?: or better)? (?:is|are|would be) (?:typical|usual|common|customary|the norm|normal|average|what most)\b/
 
 /** "We waive subrogation against vendors", "Landlord's insurer waives subrogation against Tenant": what those who ask give. */
@@ -30,18 +36,20 @@ const OURS = /^ (?:is|are) (?:all )?(?:on us\b|ours\b|(?:covered|carried|insured
 const NEVER_NEGATED = new Set(['cancellation_notice_days', 'carrier_rating', 'auto_scope'])
 /** "We do not ask for 30 days' notice": of what no other reading refuses. */
 const NOT_BEFORE = /\b(?:(?:do|does|did) not|don't|doesn't|didn't|never|stopped|no longer) (?:ask(?:ing)?|requir\w*|need|want|look|check)\w*(?: for| to see)?(?: an?| the)? $|\bthere is no need (?:for|to (?:show|have|give|provide))(?: an?| the)? $/
-
+const OF_THEIRS = new Set(['carrier_rating', 'primary_noncontributory', 'subrogation_waived'])
 /** What the words around a member say of whether it is asked at all. */
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end, m.end + 400)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
   if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(clause) || NOT_BEFORE.test(before))) return { kind: 'told' }
   const left = OPTIONAL_AFTER.exec(clause)
   if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
+  const sought = TO_FIND_OUT.exec(before)?.[0]
+  if (sought !== undefined) return { kind: 'open', text: cased.slice(m.start - sought.length, m.end).trim() }
   const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]
   return maybe === undefined ? { kind: 'asked' } : { kind: 'open', text: MAYBE_BEFORE.test(before) ? cased.slice(m.start - maybe.length, m.start).trim() : cased.slice(m.end, m.end + maybe.length).trim() }
 }

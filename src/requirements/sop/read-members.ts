@@ -9,6 +9,7 @@ import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './conditions.ts'
 import { question } from './questions.ts'
+import { strangeBeside } from './strange-members.ts'
 import { someSpokenTo, strangeIn } from './strange-words.ts'
 import { turnedBy } from './turned-members.ts'
 import type { SentenceView } from './sentence-view.ts'
@@ -22,6 +23,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     const between = masked.slice(Math.min(c.start, m.start), Math.max(c.start, m.start))
     if (/;/.test(between)) continue
     if (c.condition.kind === 'exempt' && c.start < m.start) continue
+    // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
+    if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {
@@ -135,7 +138,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "Additional insured (1 only)", where nothing is numbered 1.
     const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
     const turned = segment.row || scoped.negated ? null : turnedBy(view, mention)
-    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`)
+    const strange = segment.row || scoped.negated ? null : strangeBeside(view, mention)
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`) ?? (strange === null ? undefined : `What "${strange}" says of it is not read: it may say when it is asked.`)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

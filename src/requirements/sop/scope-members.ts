@@ -22,7 +22,7 @@ const NEGATED_AFTER =
   /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|[:,(-]? ?optional(?=\s*(?:[.;,)]|$))|(?:is |are )?waived for (?:this|our|these|your)\b|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:is|are) (?:off|not on) (?:the|our|this) list|[:,(-] ?(?:leave (?:it |this )?blank|left blank|blank)\b|(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to) be (?:ticked|checked|marked|shown|listed|filled|on|there)\b|\b(?:is|are|goes|went) (?:now )?(?:gone|away)\b|^ waived(?=\s*[.;]|$)|(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))|no longer appl(?:y|ies)|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
 
 /** "CG 20 33 is not acceptable" */
-const FORM_REFUSED = /^[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
+const FORM_REFUSED = /^(?: ?\([^()]{0,40}\))?(?:[ ,]*(?:and|or|nor) µ+(?: ?\([^()]{0,40}\))?)*[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
 
@@ -44,7 +44,7 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   // "Additional insured: the Owner and its manager, general liability and umbrella only."
   const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b(?! (?:if|when|where|for|on|in|by|with|as|until)\b)/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
   // "Waiver of subrogation in their favor: GL, WC."
-  const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+  const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*(?:(?:items?|lines?|rows?|nos?\.?) )?$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
   // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
   const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
   // "AI: ongoing & completed ops, GL and umbrella."

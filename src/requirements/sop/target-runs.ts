@@ -69,6 +69,12 @@ export function targetRuns(reading: Reading): Run[] {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
       continue
     }
+    // "on all policies, cargo excepted"
+    if (run && whole && m.kind === 'coverage' && /^\s*[,(]?\s*(?:(?:but |with )?(?:the )?)?$/.test(gap) && /^ (?:polic(?:y|ies) |coverage )?(?:(?:is|are|being) )?(?:the only exceptions?|excepted|excluded|exempt(?:ed)?|aside)\b/.test(reading.masked.slice(m.end))) {
+      run.except.push(m)
+      run.end = m.end
+      continue
+    }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
     if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
     else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && /^\s*but\s*(?:not )?(?:for )?(?:the |our |your )?$/.test(gap))) && m.kind === 'coverage') {
