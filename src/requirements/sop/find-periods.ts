@@ -126,7 +126,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
     const nonpay =
-      NONPAY.test(after.split(/[;)]|\(\s*(?=\d|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
+      NONPAY.test(after.split(/[;)]|\(\s*(?=[\dlio]|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }

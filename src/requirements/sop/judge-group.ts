@@ -62,6 +62,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "Skip the umbrella if their GL is $2M"
   if (index > 0 && groups[index - 1]!.end >= clauseStart && !groups[index - 1]!.tokens.length && /^\s*(?:insurance |coverage |requirement )?(?:(?:is |are )?(?:needed |required |necessary )?(?:with|given|beside|at) (?:an? )?|(?:is |are )?(?:needed |required |necessary )?(?:if|when|where|unless|as long as|provided(?: that)?) (?:the |your |their |its |an? )*)$/.test(before) && group.tokens.some((t) => t.kind === 'amount') && NO_BEFORE.test(masked.slice(0, groups[index - 1]!.start))) return 'condition'
   if (/\bsuch (?:other )?$/.test(before) && /^\s*(?:insurance |coverage )?as\b[^.;]{0,60}\b(?:require|request)/.test(after)) return group.coverages.every((c) => c.type === 'workers_comp') && /^[^.;]{0,50}\b(?:state|law|statute)s?\b/.test(after) ? 'asked' : 'optional'
+  // "Umbrella in place of excess is fine": what something else may stand for.
+  if (/\b(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?$/.test(before) && !group.tokens.length && index > 0 && /^\s*(?:insurance |coverage |polic(?:y|ies) )?(?:is|are|will be|works?)\b/.test(after)) return 'condition'
   // "Notice on the general liability would be appreciated": of what is asked elsewhere.
   if (!group.tokens.length && /\b(?:notice|warning|wording|rating)s? (?:of [a-z-]+ )?(?:on|for|under|of) (?:the |your |its |their )?$/.test(before)) return 'mentioned'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''

@@ -103,7 +103,10 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
     if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
-    const { target, doubt } = targetFor(view, scoped)
+    // "Cargo deductible: $1,000 preferred, $2,500 max": what is preferred is the other, and of what it is said, so is this.
+    const better = scopedIn.find((o) => o !== scoped && o.mention.member.name === value.name && isPreferred(reading.masked, o.mention))
+    const otherIs = better !== undefined && /^[\s,]*(?:is )?(?:the )?(?:max|min|required|is required|at most|at least|or|on|for|under|[.;)]|$)/.test(reading.masked.slice(mention.end))
+    const { target, doubt } = targetFor(view, otherIs && !scoped.target ? better : scoped)
     // "Waiver can stay the way it is.": what a paper has already is not told.
     if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
@@ -122,7 +125,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "A- VII preferred, B++ accepted": of two ratings, each has the words up to the other.
     const others = value.name === 'carrier_rating' ? scopedIn.map((s) => s.mention).filter((m) => m !== mention && m.member.name === 'carrier_rating') : []
     const clause = reading.masked.slice(Math.max(0, mention.start - 40, ...others.map((m) => (m.end <= mention.start ? m.end : 0))), Math.min(mention.end + 40, ...others.map((m) => (m.start >= mention.end ? m.start : mention.end + 40)))).replace(others.some((m) => m.start >= mention.end) ? /(?:,|\band|\bbut|;)[^,;]*$/ : /$^/, '').replace(others.some((m) => m.end <= mention.start) ? /^[^,;]*?(?:,|\band\b|\bbut\b|;)/ : /$^/, '')
-    if ((ADVISORY.test(clause) && !view.groups.length) || isPreferred(reading.masked, mention)) {
+    if ((ADVISORY.test(clause) && !view.groups.length && !otherIs) || isPreferred(reading.masked, mention)) {
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }
