@@ -40,6 +40,10 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
     result.doubts.push('The most is named here, where a rule asks the least.')
     return
   }
+  if (amount.value < CEILING / 4 && label !== 'med_exp' && /\bup to $/.test(before) && /^ ?(?:(?:is|are|will be) )?(?:also )?(?:ok|okay|fine|accepted|acceptable|allowed|permitted)\b/.test(text.slice(amount.end))) {
+    result.doubts.push('The most is named here, where a rule asks the least.')
+    return
+  }
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
   const slot = (l: string): string => (type === 'cargo' ? l.replace(/^per_(?:vehicle|occurrence)$/, 'cargo') : limitLabel(type, 'none') === 'limit' ? l.replace(/^(?:per|each)_\w+$/, 'limit') : l)
   const held = result.limits.find((l) => l.label === label) ?? (LATER_SUBJECT.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|hauling|carrying)\b/.test(text.slice(amount.end)) ? result.limits.find((l) => slot(l.label) === slot(label)) : undefined)

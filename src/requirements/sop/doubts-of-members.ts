@@ -36,6 +36,8 @@ const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ
 /** "Admitted carriers rated A-, nonadmitted A": another rating, of insurers of another kind. */
 const OTHER_INSURERS = /(?<!\b(?:may|can|will|includ\w*|admitted|whether|on)\b[^.;,]{0,24})\b(?:non-?admitted|surplus[- ]lines?|offshore|foreign|captives?|risk retention)\b/
 const LESS_FOR_SOME = /^[^.;]{0,50}\b(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|enough|allowed) (?:for|from|of|if|when|on|in) (?!(?:the |our )?[©§¶])/
+/** "The longer of 30 days or what state law requires" */
+const A_CHOICE = /\b(?:whichever|(?:longer|shorter|greater|lesser|higher|lower|larger) of|depending on)\b/
 const NOTICE_LEAST = 7
 const CEILING_LEAST = 100
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
@@ -48,6 +50,7 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   // "Give l 5 days notice", of a scan that broke the figure.
   if (m.member.name === 'cancellation_notice_days' && m.member.value < NOTICE_LEAST) return 'So few days are seldom asked.'
   if (m.member.name === 'max_deductible' && m.member.value > 0 && m.member.value < CEILING_LEAST) return 'So low a ceiling is seldom asked.'
+  if (A_CHOICE.test(reading.lower.slice(Math.max(0, m.start - 40), clause[1])) && !/whichever is (?:the )?(?:greater|higher|more)/.test(reading.masked)) return 'It is one of several, by what cannot be tested.'
   if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
   if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   // "Rated A- VII, size VI is fine for locals"

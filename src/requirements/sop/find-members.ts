@@ -41,7 +41,7 @@ const PHRASES: Phrase[] = [
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
   phrase(`(?<=\\b(?:our|us|[a-z]+'s) )names? (?=on (?:everything|all\\b|each\\b|every\\b|the (?:c?gl|auto|umbrella|polic)))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(
-    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:any |all |its |their |the )?rights? (?:of|to) (?:recovery|recover|subrogat\\w+)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|waiv(?:e|es|ing) (?:any |all |of )?(?:its |their |such |the )?rights (?=against)|w\\.?o\\.?s\\b|waiv\\w* (?:any |all |its |their |the )?rights? (?:of|to) (?:recovery|recover|subrogat\\w+)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
   // "Its failure to demand a certificate is no waiver": of rights, and not of subrogation.
@@ -124,8 +124,8 @@ export function findAutoScope(lower: string): MemberMention[] {
     found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value }, ...doubt })
   }
   if (found.length < 2) return found
-  // "Hired and non-owned (owned too if they bring trucks)": what brackets hang on something is apart from what is asked.
-  const apart = found.filter((f) => CONDITIONAL_BRACKET.test(lower.slice(f.end)) && /\([^()]*$/.test(lower.slice(0, f.start)))
+  // "Hired and non-owned (owned too if they bring trucks)", "hired for all, non-owned only if staff drive": what hangs on something is apart from what is asked.
+  const apart = found.filter((f, i) => (i > 0 && /, (?:but |and )?(?:the )?$/.test(lower.slice(0, f.start)) && /^(?: autos?| vehicles?| coverage)? (?:is )?(?:required |needed |asked )?only (?:if|when|where)\b/.test(lower.slice(f.end))) || (CONDITIONAL_BRACKET.test(lower.slice(f.end)) && /\([^()]*$/.test(lower.slice(0, f.start))))
   if (apart.length && apart.length < found.length) return [...mergedScopes(found.filter((f) => !apart.includes(f)), lower), ...apart].sort((a, b) => a.start - b.start)
   return mergedScopes(found, lower)
 }

@@ -126,7 +126,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
     const nonpay =
-      NONPAY.test(after.split(/[;)]|\(\s*(?=[\dlio]|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
+      NONPAY.test(after.split(/[;)]|\(\s*(?=[\dlio]|ten|except)| (?:except|but|save|other than) |, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
@@ -148,8 +148,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
-  const other = asked.length ? null : /\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
-  if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1], other[2]), nonpay: false })
+  const other = asked.length ? null : /\botherwise (?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
+  if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }
   const ofCancel = asked.length === 1 && OF_SOMETHING_ELSE.test(lower.slice(first.end)) ? OF_CANCELLATION.exec(lower) : null

@@ -44,6 +44,8 @@ function withAnother(found: MemberMention[], cased: string, make: (start: number
   return [...found, ...more].sort((a, b) => a.start - b.start)
 }
 
+/** "Insurers need a B+": the article is no grade. */
+const ARTICLE = /(?<=[a-z] )an?(?= ["']?(?:A|B)(?:[+-]|[ ,.;:"']))/g
 /** Those whose letters are not Best's. */
 export const OTHER_AGENCY = /(?:[Ss] ?& ?[Pp]\b|[Ss]tandard (?:&|and) [Pp]oor'?s?|[Mm]oody'?s?|[Ff]itch\b|[Dd]emotech|DEMOTECH|[Kk]roll\b|KBRA|[Ww]eiss [Rr]ating)/
 const LETTER = `["']?(?:AAA|AA|A|Aaa|Aa|BBB|BB|Baa|Ba|B|CCC)(?:[123]|\\+{1,2}|-)?["']?`
@@ -58,7 +60,7 @@ const LETTERS = /(?<![A-Za-z0-9+-])A, ?B,? ?(?:or|and|,|&) ?[CDF](?![A-Za-z0-9+-
 
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
-  const best = casedIn.replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
+  const best = casedIn.replace(ARTICLE, (s) => ' '.repeat(s.length)).replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
   if (!OTHER_AGENCY.test(best)) return gradesOf(best)
   return gradesOf(best.replace(BY_OTHERS, (s) => ' '.repeat(s.length))).map((f) => ({ ...f, doubt: 'A rating of another agency is named as well.' }))
 }

@@ -33,6 +33,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
+    // "Hired autos are required, non-owned only if ...": behind the comma the condition is that of the other.
+    else if (/\b(?:required|needed|mandatory|a must)\b[^,;]*, (?:and |but )?(?:the )?µ+ (?:(?:is|are) )?$/.test(between)) continue
     // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.
     else if (/\([^()]*µ[^()]*$/.test(between) || /\((?!(?:required|needed|only|asked|applies|applicable|not|just|mandatory|waived)\b)[a-z][^()]*$/.test(between)) continue
     else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
