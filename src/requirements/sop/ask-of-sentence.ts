@@ -165,6 +165,8 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1 && NOT_FOR_SOME.test(lower))
     return [{ ...question(raw, 'Some are let off here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], view.memory.segmentTypes[0]!), when: 'own' }]
   // "Or buy our protection plan and skip item 1"
+  if (!out.length && !statements.length && /\b(?:may|can|could) (?:also )?(?:skip|omit|drop|leave out|ignore|forgo) (?:items? |lines? |nos?\.? )?\(?(?:\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$|and\b|or\b))/.test(lower))
+    out.push({ ...question(raw, 'An item of the list is not asked of some. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
   if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
     out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
   if (!out.length && !statements.length && /deductib|retention/.test(lower) && /\d ?%|\bpercent\b/.test(lower)) out.push(question(raw, 'The ceiling is a share of something else. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))

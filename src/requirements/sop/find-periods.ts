@@ -56,7 +56,7 @@ const PROMISE =
   /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|driver|renter|permittee|exhibitor|seller|hauler|franchisee|caterer)s? to (?:promptly |immediately |also )?(?:give|provide|notify|send|inform|advise|tell|let) |^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
-const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))(?!,? (?:hours|minutes|business))|\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$)| (?:on |for )?(?:all|every|each|any) )(?!,? (?:hours|minutes|business))|\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
 
 /** "We can cancel this agreement on 30 days' notice", "This lease may be terminated on ...": no policy ends. */
 const AGREEMENT_ENDED = /\bcancell?ation of (?:this|the|your|our|an?|any) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement|rental|service|work)\b|\b(?:cancel|terminate|end)(?:s|ed|l?ing)? (?:this|the|your|our|an?|any|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement)\b|\b(?:this|the|your|our|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|reservation|job|account|membership|subcontract|engagement) (?:may|can|could|will|shall) be (?:cancell?ed|terminated|ended)\b/
@@ -81,6 +81,8 @@ const NOTICE_GONE = new RegExp(`${days}[^.;\\d]{0,24}\\b(?:notice|noc)\\b[^.;,\\
 /** "Cancellation notice used to be 30 days; it is 45 now." */
 const WAS_NOW = /\b(?:used to be|was|were|previously|formerly|went from|(?:raised|changed|moved|increased|lengthened|lowered|reduced|cut|shortened) from|from) (?:only |just |an? )?(\d{2,3})(?:[- ]days?'?)?(?: notice)?\b[^.\d]{0,30}?\b(?:now|to|is|are|becomes?|instead)(?: now| an?| at)? (\d{2,3})\b(?! ?%)/
 
+/** "Contractor shall not cancel without ten days' notice, and insurers shall give thirty" */
+const INSURERS_GIVE = /\b(?:insurers?|insurance (?:company|companies|carriers?)) (?:shall|must|will|to) (?:each )?give (?:at least |not less than )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?=\s*(?:[.;,]|$))/
 type Hit = { start: number; end: number }
 /** The clause that days stand in. */
 const clauseAt = (lower: string, { start, end }: Hit): string => lower.slice(lower.lastIndexOf(';', start) + 1, lower.indexOf(';', end) < 0 ? lower.length : lower.indexOf(';', end))
@@ -109,6 +111,8 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   }
   const was = /notice|noc\b|cancel/.test(lower) ? WAS_NOW.exec(lower) : null
   if (was) return { found: [{ kind: 'member', start: was.index, end: was.index + was[0].length, member: { name: 'cancellation_notice_days', value: Number(was[2]) } }], promised: [] }
+  const given = INSURERS_GIVE.exec(lower)
+  if (given) return { found: [{ kind: 'member', start: given.index, end: given.index + given[0].length, member: { name: 'cancellation_notice_days', value: daysOf(given[1], given[2]) } }], promised: [] }
   const gone = NOTICE_GONE.exec(lower) ?? SHOULD_READ.exec(lower)
   if (gone) {
     const value = Number(gone[3])
@@ -148,7 +152,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
   if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
-  const other = asked.length ? null : /\botherwise (?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
+  const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
   if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }

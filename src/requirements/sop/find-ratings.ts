@@ -2,7 +2,7 @@ import type { MemberMention } from './mentions.ts'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
 const CONTEXT = /\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b/i
-const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
+const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A-(?=(?:[5-9]|1[0-5])(?![A-Za-z0-9.%]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
 const SIZED = new RegExp(
   `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days?|million|m\\b|%))`,
   'gi',
@@ -28,7 +28,7 @@ const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s)
 const NOT_GRADE = /\b(?:exhibit|appendix|attachment|schedule|section|annex|part|line|item|type|group|class|tier|level|addendum|rider|clause|paragraph)\s+["']?$/i
 /** "under B-1 through B-4": items numbered so are no grades, unless the sentence speaks of ratings. */
 const NUMBERED = /^[AB]-\d{1,2}$/
-const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
+const OF_RATINGS = /\b[AB]-\d{1,2} (?:carriers|insurers|paper|compan)|best|rat(?:ed|ings?)\b|financial|better|demotech/i
 /** A bare letter is a grade only as a capital; "a" is mostly an article. */
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 

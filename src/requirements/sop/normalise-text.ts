@@ -95,8 +95,12 @@ const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?
 const monthsInDays = (text: string): string =>
   /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 4).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
 
+/** "GL ($1M/$2M; AI; P&NC), auto ($1M; AI)": within brackets a semicolon parts no clauses. */
+const BRACKETED = /\((?![a-z]\)|[ivx]+\))[^()\n]{1,160}\)/gi
+const withinBrackets = (text: string): string => (text.includes(';') ? text.replace(BRACKETED, (s) => s.replaceAll(';', ',')) : text)
+
 function makeReadable(raw: string): PlainText {
-  const plain = slashList(monthsInDays(plainCharacters(raw))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = slashList(monthsInDays(withinBrackets(plainCharacters(raw)))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -71,6 +71,7 @@ const isPreferred = (masked: string, m: MemberMention): boolean => {
   return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
 
+const NOT_NEEDED_LIST = /^[^:;.]{0,40}\b(?:(?:not|n't) (?:need|require|ask(?: for)?|want|expect|look for|check)|not (?:needed|required|asked|necessary)|no need (?:for|of))\b[^:;.]{0,20}:[^:;]*$/
 const FORM_ACCEPTED = /^(?:[µ ,&/]|and\b|or\b)* (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|fine|ok|okay|allowed)\b/
 const OTHER_FORM = /µ,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)$/
 const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
@@ -115,6 +116,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       continue
     }
     const standing = segment.row ? null : judgeMember(view, mention)
+    // "What you do not need: umbrella, additional insured on auto"
+    if (!segment.row && NOT_NEEDED_LIST.test(reading.lower.slice(0, mention.start))) continue
     if (standing?.kind === 'told') continue
     if (standing?.kind === 'open') {
       statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: standing.text }, target))
