@@ -22,6 +22,8 @@ const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]al
 const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,60} (?:in place of|instead of|in lieu of|stands? in for|substitutes? for|takes? the place of)\b/
 const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
 const OTHERS_NONE = /[;,] ?(?:all |the )?[a-z]{4,}s (?:may|can) (?:skip|omit|ignore|opt out|go without)\b|[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/
+const DELETED = /(?:^\W*|[:;.] ?)(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross out|drop|omit) (?:items? |lines? |rows? |nos?\.? |number |clause |#)?\(?(\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$))/
+const READ_FOR = /\bread \$?\d[^.;]{0,20} (?:for|instead of|in place of|in lieu of|not) \$?\d|\b(?:for|instead of|in place of|in lieu of) \$?\d[^.;]{0,20},? (?:please )?(?:read|substitute|use|put) \$?\d/
 const ITEM_LEFT = /^[^.;§©¤µ]{0,20}?\b(?:(?:does|do)(?: not|n't) apply|(?:is|are) (?:not (?:required|needed|applicable|asked)|waived|deleted|optional|void|omitted|struck|dropped|removed)|n\/a)(?!,? (?:in|for|of|if|when|to) [^.;]*§)/
 const MULTIPLE = /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b|\b(?:limits?|amounts?|minimums?|requirements?) (?:(?:are|is|get|will be) )?(?:doubled?|tripled?|twice|halved)\b(?! (?:the|that|those|what)\b)/
 /** "Strike the umbrella.", "Ignore line 4 above." */
@@ -150,6 +152,12 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!out.length && HOLDER_OPEN.test(lower) && !statements.some((s) => s.kind === 'certificate')) out.push(question(raw, 'Who holds the certificate is not the same for everybody. Which name must it show?', ['Any of them', 'A person checks it'], undefined, 'certificate_holder'))
   // "Umbrella 5M: they have 3M. I'm fine with the 3.": what is told may be taken for what is asked.
   if (!out.length && /\b(?:i'm|i am|we're|we are) (?:fine|ok|okay|good|comfortable) with (?:the|their|that|this|it)\b|\b(?:i|we) can live with (?:the|their|that|this|it)\b/.test(lower)) out.push(question(raw, 'What was sent is taken as it is here. What is asked?', ['What was asked before', 'What was sent'], one ?? (view.memory.last.length === 1 ? view.memory.last[0] : undefined)))
+  // "Rev. B: delete 4."
+  const deleted = statements.some((s) => s.kind === 'question' || s.kind === 'member') ? null : DELETED.exec(lower)
+  if (deleted) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: [deleted[1]!] }]
+  // "In 3, read 150K for 100K"
+  const reread = statements.some((s) => s.kind === 'question') ? [] : READ_FOR.test(lower) ? [...lower.matchAll(/\b(?:in|at|on|under) (?:items? |lines? |nos?\.? |clause )?\(?(\d{1,2}|[a-h])\)?,? (?:please )?(?:read|for)\b/g)].map((m) => m[1]!) : []
+  if (reread.length || (READ_FOR.test(lower) && !out.length && !statements.length)) return [{ ...question(raw, 'A figure is to be read in place of another here. Which holds?', ['The figure as changed', 'The figure as it stood'], one), ...(reread.length ? { refs: reread } : {}) }]
   // "Item 3 does not apply."
   const left = statements.some((s) => s.kind === 'question') ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_LEFT.test(reading.masked.slice(m.end)) ? m.refs : []))
   if (left.length) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: left }]

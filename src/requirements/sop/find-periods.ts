@@ -89,7 +89,7 @@ const clauseAt = (lower: string, { start, end }: Hit): string => lower.slice(low
 const OF_CANCEL = /cancel|\bnoc\b/
 /** Days of non-renewal alone, or of a clause that speaks of neither policies nor their cancellation. */
 const ofOthers = (lower: string, h: Hit): boolean =>
-  /^(?: (?:prior|advance|written))*(?: ?notice)? (?:of|for|before|prior to) (?:any )?non-?renewal\b(?!,? (?:or|and\/or|cancel))/.test(lower.slice(h.end)) || (lower.includes(';') && /\bnotice\b/.test(clauseAt(lower, h)) && !/cancel|polic|insur|coverage|\bnoc\b|non-?renew|notice of\b/.test(clauseAt(lower, h)))
+  /^(?: (?:prior|advance|written))*(?: ?notice)? (?:of|for|before|prior to) (?:any )?non-?renewal\b(?!,? (?:or|and\/or|cancel))/.test(lower.slice(h.end)) || (lower.includes(';') && /\bnotice\b|\b(?:older|left|remain\w*|before|expir\w*|laps\w*|renew\w*|within|every|after|deliver\w*|sen[dt]|due|months?)\b/.test(clauseAt(lower, h)) && !(/cancel|\bnoc\b|non-?renew|notice of\b/.test(clauseAt(lower, h)) || (/\bnotice\b/.test(clauseAt(lower, h)) && /polic|insur|coverage/.test(clauseAt(lower, h)))))
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
@@ -322,7 +322,8 @@ export function findPeriods(lower: string): PeriodReading {
   const steps = inDays && !lead && !/cancel/.test(lower) ? LEAD_STEPS.exec(lower) : null
   if (!steps && inDays && !lead && MESSAGE_BEFORE.test(lower) && !/\b(?:event|arriv|start|visit|delivery|move|show|work)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })
   if (steps && Number(steps[1]) > 0) members.push({ kind: 'member', start: steps.index, end: steps.index + steps[0].length, member: { name: 'expiry_lead_days', value: Number(steps[1]) } })
-  if (lead && !left && !/cancel|\bnon-?renew/.test(lead[0])) {
+  // "At least 30 days left; renewals 10 days before they lapse": days of two things.
+  if (lead && !(left && lead.index < left.index + left[0].length && lead.index + lead[0].length > left.index) && !/cancel|\bnon-?renew/.test(lead[0])) {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").

@@ -25,6 +25,8 @@ const TO_FIND_OUT = /\b(?:ask|check|find out|tell us|let us know|see|wondering|i
 const OUR_OWN = /(?:^|[,;:] ?|\band |\bbut )our (?:own )?(?:[a-z]+ )?(?:insurers?|carriers?|polic(?:y|ies)|insurance|coverages?|¶+|©+)(?: polic(?:y|ies)| insurance)? (?:(?:is|are|has|have|carries|holds|being|an?|also|always|currently|rated|rating|of) )*$/
 /** "The waiver of subrogation clause (Section 14) survives termination": what a contract says elsewhere. */
 const CLAUSE = /^ (?:clause|provision|section|article|paragraph)s?\b(?: ?\([^()]*\))? (?:survives?|(?:of|in) (?:this|the|our|your) (?:agreement|contract|lease|order)|does|do|remains?|continues?|governs?)\b/
+/** "Our guide explains the difference between CG 20 10 and CG 20 26" */
+const COMPARED = /\b(?:differences?|choice|distinction) between [^.;]{0,60}$/
 const COMMON = /^(?: or better)? (?:is|are|would be) (?:typical|usual|common|customary|the norm|normal|average|what most)\b/
 
 /** "We waive subrogation against vendors", "Landlord's insurer waives subrogation against Tenant": what those who ask give. */
@@ -44,7 +46,7 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end, m.end + 400)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
   if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(clause) || NOT_BEFORE.test(before))) return { kind: 'told' }
