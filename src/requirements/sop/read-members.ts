@@ -9,7 +9,6 @@ import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from './mentions.ts'
 import type { Condition } from './conditions.ts'
 import { question } from './questions.ts'
-import { strangeBeside } from './strange-members.ts'
 import { someSpokenTo, strangeIn } from './strange-words.ts'
 import { turnedBy } from './turned-members.ts'
 import type { SentenceView } from './sentence-view.ts'
@@ -146,8 +145,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "Additional insured (1 only)", where nothing is numbered 1.
     const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
     const turned = segment.row || scoped.negated ? null : turnedBy(view, mention)
-    const strange = segment.row || scoped.negated ? null : strangeBeside(view, mention)
-    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`) ?? (strange === null ? undefined : `What "${strange}" says of it is not read: it may say when it is asked.`)
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

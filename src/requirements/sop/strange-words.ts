@@ -5,7 +5,7 @@ import { programChoice } from './program-choice.ts'
 import type { Segment } from './segment.ts'
 import type { Facts, SentenceView } from './sentence-view.ts'
 
-export const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
+const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
 /** A name within a sentence says who, not when. */
 const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at))
 
