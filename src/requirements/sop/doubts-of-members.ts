@@ -51,6 +51,8 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   if (m.member.name === 'cancellation_notice_days' && m.member.value < NOTICE_LEAST) return 'So few days are seldom asked.'
   if (m.member.name === 'max_deductible' && m.member.value > 0 && m.member.value < CEILING_LEAST) return 'So low a ceiling is seldom asked.'
   if (A_CHOICE.test(reading.lower.slice(Math.max(0, m.start - 40), clause[1])) && !/whichever is (?:the )?(?:greater|higher|more)/.test(reading.masked)) return 'It is one of several, by what cannot be tested.'
+  // "Per location where the work is done at more than one"
+  if (m.member.name === 'aggregate_basis' && /^[^.;]{0,20}\b(?:where|when|if)\b[^.;]{0,70}\b(?:more than one|several|multiple)\b/.test(reading.lower.slice(m.end))) return 'It is asked in some cases only.'
   if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
   if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   // "Rated A- VII, size VI is fine for locals"
