@@ -85,3 +85,14 @@ test('a numbered list of HTML is read by its numbers', async () => {
   const { per_line } = await readReply(Buffer.from([...head, `<p>Hi,</p><ol>${items.map((one) => `<li>${one}</li>`).join('')}</ol>`].join('\r\n')), dray)
   assert.deepEqual(dray.lines.map((line) => per_line[line.coverage_line_id]!.outcome), ['confirmed', 'refused', 'confirmed', 'confirmed'])
 })
+
+test('an answer between a quoted title and its values is of that policy', async () => {
+  const inline = (answers: string[]): string => `> Please confirm these policies.\n>\n${['Automobile liability', 'Motor truck cargo', 'General liability', 'Trailer interchange'].map((title, at) => `> ${at + 1}. ${title}\n${answers[at]}\n>    Policy: ${dray.lines[at]!.policy_number}\n>    Policy term: 06/01/2026 to 06/01/2027\n>`).join('\n')}\n> Thank you`
+  assert.equal(await outcomes(inline(['Active', 'Active', 'Cancelled 8/1/26', 'Active'])), 'ccrc')
+})
+
+test('"none" in a column of notes takes nothing back, and a note does', async () => {
+  const table = (notes: string[]): string => `Line | Status | Notes\n${notes.map((note, at) => `${NAMES[at]} | Active | ${note}`).join('\n')}`
+  assert.equal(await outcomes(table(['none', 'N/A', '-', 'None'])), 'cccc')
+  assert.equal((await outcomes(table(['none', 'sold', 'none', 'none'])))[1], 'u')
+})

@@ -5,6 +5,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/contingent\s*(motor\s*(truck\s*)?|auto(mobile)?\s*)?cargo|cargo.{0,12}contingent|freight\s*broker.{0,20}cargo/, 'contingent_cargo'],
   [/contingent\s*auto/, 'contingent_auto'],
   [/business\s*-?owners?['’]?s?\s*propert/, 'property'],
+  [/tenants?['’]?\s*(?:\/\s*)?users?['’]?s?\s*liab/, 'general_liability'],
   [/educators?['’]?\s*(?:legal|professional)|school\s*(?:board|leaders?)\s*(?:legal|errors)|public\s*officials/, 'professional_liability'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
   [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],

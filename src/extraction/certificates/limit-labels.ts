@@ -188,8 +188,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   // What the vehicle's own damage costs is not kept back of its load.
   if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
-  // Days and answers of the columns beside ran in.
-  if (findDate(printed) || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
+  // Days, numbers and answers of the columns beside ran in.
+  if (findDate(printed) || (printed.match(/\d/g)?.length ?? 0) >= 6 || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less)$/, '')

@@ -22,6 +22,7 @@ import { partLiquor } from './part-liquor.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
 import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
+import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { setCompany } from './row-insurers.ts'
@@ -78,9 +79,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
       section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? (carrierOf(over, section) as SaidFacts[K]) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
     const isWhole = !own[i]!.number && !outside.number
+    const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
+    const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: given('number') ?? master, effective: given('effective'), expiration: given('expiration'), carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared ? null : (given('number') ?? master), ...term, carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
@@ -104,6 +107,12 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Who insures is not the insured.
   const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
   return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+/** The term a coverage states, with labels or without; the page's where its own rows hold no other days. */
+function ownTermOf(section: CoverageSection, own: Pick<SaidFacts, 'effective' | 'expiration'>, given: Pick<SaidFacts, 'effective' | 'expiration'>): Pick<SaidFacts, 'effective' | 'expiration'> {
+  if (section.said || own.effective || own.expiration) return given
+  return ownTerm(section) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
 }
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/

@@ -90,6 +90,8 @@ const PARTIAL: string[] = [
 
 /** On the word of somebody else. */
 const HEARSAY: string[] = [
+  // "I am not the agent, I'm their bookkeeper."
+  "(?:i am|i'm|im) not (?:the|an|your|their) (?:insurance )?(?:agent|broker|producer)\\s*,? ?(?:but )?(?:i am|i'm|im|just)",
   // Who sends the reader to somebody else before he rests on it does not rest on it himself.
   "before (?:you )?(?:rely|relying|depend|depending) on|(?:i|we|you)(?:'d| would| should| may want to| might want to) (?:still |also |probably |just )*(?:verify|confirm|double[- ]?check|check) (?:it |this |that |them |these |all of (?:it|this|them) )?(?:with|through) (?!me\\b|us\\b)",
   // "Carrier response: all four are active."

@@ -1,6 +1,6 @@
 import { type Attribute, type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
 
-const COUNT = '(?:two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9](?![,.]?\\d| ?(?:k|mm?|mil(?:lion)?|%)(?![a-z])))'
+const COUNT = '(?:(?:two|three|four|five|six|seven|eight) \\([2-8]\\)|two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9](?![,.]?\\d| ?(?:k|mm?|mil(?:lion)?|%)(?![a-z])))'
 const THINGS = '(?:policies|coverages|lines(?: of (?:coverage|business))?|items|polizas|coberturas|policys|policie)'
 const THING = '(?:policy|coverage|line(?: of (?:coverage|business))?|item|one|poliza|cobertura)'
 const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })
@@ -41,7 +41,7 @@ export const GROUPS: Entry[] = [
   ),
   group(
     'topic',
-    `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa|esta poliza|poliza)`,
+    `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|thats|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa|esta poliza|poliza)`,
   ),
 ]
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })

@@ -65,7 +65,8 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
   if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
   // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
-  if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && givenAsRight(items)) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
+  if (carriers.length > 0 && group === undefined && namesTheCarrier(items) && (state.base !== null || state.ordinal !== null)) return found(state.base ?? [state.ordinal!])
+  if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && (givenAsRight(items) || (namesTheCarrier(items) && state.topic.length > 0))) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
   // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
@@ -93,6 +94,13 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
 }
 
 const givenAsRight = (items: Item[]): boolean => items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at - 1]?.kind === 'sense' && (items[at - 1] as Extract<Item, { kind: 'sense' }>).sense === 'cue')
+
+/** "PR-1 active - carrier is Mesa Fire": whose company it is stands before it. */
+const namesTheCarrier = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const [attr, between] = [items.findIndex((one) => one.kind === 'attr' && one.attr === 'carrier'), items[at - 1]]
+    return item.kind === 'mention' && item.via === 'carrier' && attr !== -1 && attr < at && at - attr <= 2 && (attr === at - 1 || between?.kind === 'mark' || (between?.kind === 'word' && /^(?:is|are|was)$/.test(between.word)) || (between?.kind === 'sense' && between.sense === 'cue'))
+  })
 
 const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/
 /** "GL thru WC": those asked about between the two as well. */

@@ -20,6 +20,8 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  "(?:i am|i'm|im) no longer (?:with|at|employed (?:with|by|at)|working (?:at|for|with|here)|here)(?! (?:the |their )?(?:insured|client|account))",
+  '(?:on |as of |effective )?(?:the |that )?same (?:date|day)(?=\\s*(?:$|[.,;]))',
   'to whom(?:so ?ever)? (?:it|this) (?:may|might) concern|a quien (?:corresponda|(?:pueda )?interes[ea])',
   "(?:the |all |exactly )*same as (?:when|on the day|at the time) (?:we|i) (?:issued|sent|did|made) (?:the|that|your|this|our|an?) (?:last |updated )?(?:certificate|cert|coi|verification|e-?mail|answer|letter)(?: (?:for|to) you)?",
   "(?:came|comes|coming) (?:back|up)(?= (?:as )?(?:active|in[- ]force|current|correct|good)(?![a-z]))",

@@ -36,7 +36,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   // "Cargo was cancelled. They will do it with the others too.", "Nonpayment on the account."
   if (['refuse', 'unread', 'doubt', 'wrong', 'later'].includes(judged.verdict) && !target.specific && !target.general && state.namedAt?.sentence !== state.sentence && OF_OTHERS.test(foldText(clause.text))) return widened(every)
   // "They dropped us", after one policy's value.
-  if (judged.verdict === 'refuse' && apart && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
+  // "All active except the comp. It is through ADP, not us.": of the one alone.
+  const ofThat = topic.length === 1 && /^\W*(?:that|it|this|thats|that's|it's)\b(?! account)/.test(foldText(clause.text))
+  if (judged.verdict === 'refuse' && apart && !ofThat && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'

@@ -2,6 +2,7 @@ import { allMatches } from './all-matches.ts'
 import { TOGETHER } from './amounts-together.ts'
 import { OTHER_COVER } from './ask-about.ts'
 import { INSURANCE, leftover, NORMATIVE } from './ask-leftover.ts'
+import { lastPart } from './find-items.ts'
 import { periodOfSome } from './periods-of-some.ts'
 import { question, quoted } from './questions.ts'
 import { isTermsOnCondition } from './read-certificate.ts'
@@ -137,7 +138,10 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!out.length && !statements.length && !named.length && view.memory.last.length > 0 && view.conditions.length > 0 && /\bonly (?:if|when|where)\b/.test(lower)) out.push(question(raw, 'This holds only in some cases. What is asked then?', ['Nothing that is checked', 'Only with a tag'], view.memory.last.length === 1 ? view.memory.last[0]! : undefined))
   if (!out.length && !statements.some((s) => s.kind === 'question') && periodOfSome(lower, statements)) out.push({ ...question(raw, 'A period is named here that is not that of everybody. Of whom is it?', ['The same for everybody', 'A person checks it']), when: 'whole' })
   // "Item 4 is recommended for newcomers and required for everybody else."
-  const ofSome = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_OF_SOME.test(reading.masked.slice(m.end)) ? m.refs : []))
+  const ofSome: string[] = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_OF_SOME.test(reading.masked.slice(m.end)) ? m.refs : []))
+  // "5 is asked only of vendors holding patient data": by its number alone.
+  const bare = out.length || statements.length ? null : /^\W*\(?(\d{1,2}|[a-h])\)?(?= (?:is|are|applies|apply|holds?|goes?)\b)/.exec(lower)
+  if (bare && view.facts.labels.some((l) => lastPart(l).toLowerCase() === bare[1]) && ITEM_OF_SOME.test(reading.masked.slice(bare[0].length))) ofSome.push(bare[1]!)
   if (ofSome.length) return [{ ...question(raw, 'An item of the list is asked of some only, or of some in another way. Of whom?', ['Of everybody', 'Only with a tag']), refs: ofSome }]
   // "Small works (under $25,000): lines 1 and 2 only."
   const onlyThese = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && /^\)? (?:only|alone)\s*(?:[.;,)]|$)/.test(reading.masked.slice(m.end)) && /[a-z]{4}/.test(reading.masked.slice(0, m.start)) ? m.refs : []))
