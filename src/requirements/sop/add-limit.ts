@@ -18,6 +18,8 @@ const IN_SOME_CASE = /\((?:only )?(?:for|if|when|where|on|with) [a-z][^()¤]{2,5
 
 const AT_MOST = /\b(?:max(?:imum)?\.?|at most|(?:no|not) (?:more|greater|higher) than|capped at|a cap of)[\s:]*(?:of )?$/
 
+/** What is asked at most of less than this is a deductible. */
+const CEILING = 100_000
 const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
 /** Puts one amount where it belongs: with the limits, the choices, what is preferred, or what is asked of some. */
 export function addLimit(result: AssignedLimits, type: CoverageType, label: string, amount: AmountToken, text: string, doubt?: string): void {
@@ -32,6 +34,15 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
   if (AT_MOST.test(before)) {
     if (result.limits.some((l) => l.min !== null && l.min < amount.value)) return
     result.doubts.push('The most is named here, where a rule asks the least.')
+  }
+  // "Line 2: $2,500 or less": a ceiling, of a deductible as it seems.
+  if (amount.value < CEILING && /^ ?(?:or (?:less|lower|under)\b|and under\b)/.test(text.slice(amount.end))) {
+    result.doubts.push('The most is named here, where a rule asks the least.')
+    return
+  }
+  if (amount.value < CEILING / 4 && label !== 'med_exp' && /\bup to $/.test(before) && /^ ?(?:(?:is|are|will be) )?(?:also )?(?:ok|okay|fine|accepted|acceptable|allowed|permitted)\b/.test(text.slice(amount.end))) {
+    result.doubts.push('The most is named here, where a rule asks the least.')
+    return
   }
   // Cargo has one amount, whether it is said of a vehicle or of an occurrence.
   const slot = (l: string): string => (type === 'cargo' ? l.replace(/^per_(?:vehicle|occurrence)$/, 'cargo') : limitLabel(type, 'none') === 'limit' ? l.replace(/^(?:per|each)_\w+$/, 'limit') : l)

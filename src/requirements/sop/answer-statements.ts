@@ -8,7 +8,7 @@ import type { SentenceView } from './sentence-view.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 
 /** What says that nothing is asked. */
-export const EMPTY_ITEM = /^\W*(?:none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
+export const EMPTY_ITEM = /^\W*(?:(?:we|i) (?:don't|do not|won't|never) (?:ask|require|need|insist|want|check|care|bother)(?: (?:for|on|about|with))?(?: (?:it|that|this|one|them|those))?(?= ?(?:[.;,!)]|$))|none|n\/a|not (?:required|needed|applicable)|no|nothing|waived)\b/
 
 /** "Pros in California must have it regardless": what was spoken of is asked in those states. */
 export function askedThere(view: SentenceView): Statement[] {

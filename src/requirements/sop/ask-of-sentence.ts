@@ -23,6 +23,8 @@ const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]al
 const FORM_INSTEAD = /\b(?:form|waiver|affidavit|exemption|declaration|statement|letter)s?\b[^.;]{0,60} (?:in place of|instead of|in lieu of|stands? in for|substitutes? for|takes? the place of)\b/
 const NOTHING_FROM_SOME = /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/
 const OTHERS_NONE = /[;,] ?(?:all |the )?[a-z]{4,}s (?:may|can) (?:skip|omit|ignore|opt out|go without)\b|[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/
+const DELETED = /(?:^\W*|[:;.] ?)(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross out|drop|omit) (?:items? |lines? |rows? |nos?\.? |number |clause |#)?\(?(\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$))/
+const READ_FOR = /\bread \$?\d[^.;]{0,20} (?:for|instead of|in place of|in lieu of|not) \$?\d|\b(?:for|instead of|in place of|in lieu of) \$?\d[^.;]{0,20},? (?:please )?(?:read|substitute|use|put) \$?\d/
 const ITEM_LEFT = /^[^.;§©¤µ]{0,20}?\b(?:(?:does|do)(?: not|n't) apply|(?:is|are) (?:not (?:required|needed|applicable|asked)|waived|deleted|optional|void|omitted|struck|dropped|removed)|n\/a)(?!,? (?:in|for|of|if|when|to) [^.;]*§)/
 const MULTIPLE = /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b|\b(?:limits?|amounts?|minimums?|requirements?) (?:(?:are|is|get|will be) )?(?:doubled?|tripled?|twice|halved)\b(?! (?:the|that|those|what)\b)/
 /** "Strike the umbrella.", "Ignore line 4 above." */
@@ -141,6 +143,9 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   const bare = out.length || statements.length ? null : /^\W*\(?(\d{1,2}|[a-h])\)?(?= (?:is|are|applies|apply|holds?|goes?)\b)/.exec(lower)
   if (bare && view.facts.labels.some((l) => lastPart(l).toLowerCase() === bare[1]) && ITEM_OF_SOME.test(reading.masked.slice(bare[0].length))) ofSome.push(bare[1]!)
   if (ofSome.length) return [{ ...question(raw, 'An item of the list is asked of some only, or of some in another way. Of whom?', ['Of everybody', 'Only with a tag']), refs: ofSome }]
+  // "Small works (under $25,000): lines 1 and 2 only."
+  const onlyThese = out.length || statements.length ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && /^\)? (?:only|alone)\s*(?:[.;,)]|$)/.test(reading.masked.slice(m.end)) && /[a-z]{4}/.test(reading.masked.slice(0, m.start)) ? m.refs : []))
+  if (onlyThese.length) return [{ ...question(raw, 'Some items only are asked of some here. Of whom is the rest?', ['Of everybody', 'Only with a tag']), refs: onlyThese }]
   // "Low deductibles please": a ceiling that has no amount.
   if (!out.length && VAGUE_CEILING.test(lower) && !statements.some((s) => s.kind === 'member' && s.member.name === 'max_deductible')) out.push(question(raw, 'The ceiling of a deductible is given without an amount. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))
   // "COI dated this month"
@@ -151,6 +156,12 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!out.length && HOLDER_OPEN.test(lower) && !statements.some((s) => s.kind === 'certificate')) out.push(question(raw, 'Who holds the certificate is not the same for everybody. Which name must it show?', ['Any of them', 'A person checks it'], undefined, 'certificate_holder'))
   // "Umbrella 5M: they have 3M. I'm fine with the 3.": what is told may be taken for what is asked.
   if (!out.length && /\b(?:i'm|i am|we're|we are) (?:fine|ok|okay|good|comfortable) with (?:the|their|that|this|it)\b|\b(?:i|we) can live with (?:the|their|that|this|it)\b/.test(lower)) out.push(question(raw, 'What was sent is taken as it is here. What is asked?', ['What was asked before', 'What was sent'], one ?? (view.memory.last.length === 1 ? view.memory.last[0] : undefined)))
+  // "Rev. B: delete 4."
+  const deleted = statements.some((s) => s.kind === 'question' || s.kind === 'member') ? null : DELETED.exec(lower)
+  if (deleted) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: [deleted[1]!] }]
+  // "In 3, read 150K for 100K"
+  const reread = statements.some((s) => s.kind === 'question') ? [] : READ_FOR.test(lower) ? [...lower.matchAll(/\b(?:in|at|on|under) (?:items? |lines? |nos?\.? |clause )?\(?(\d{1,2}|[a-h])\)?,? (?:please )?(?:read|for)\b/g)].map((m) => m[1]!) : []
+  if (reread.length || (READ_FOR.test(lower) && !out.length && !statements.length)) return [{ ...question(raw, 'A figure is to be read in place of another here. Which holds?', ['The figure as changed', 'The figure as it stood'], one), ...(reread.length ? { refs: reread } : {}) }]
   // "Item 3 does not apply."
   const left = statements.some((s) => s.kind === 'question') ? [] : reading.mentions.flatMap((m) => (m.kind === 'items' && ITEM_LEFT.test(reading.masked.slice(m.end)) ? m.refs : []))
   if (left.length) return [{ ...question(raw, 'An item of the list is taken back here. What holds?', ['It is not asked', 'It is asked']), refs: left }]
@@ -166,6 +177,8 @@ export function askOfSentence(view: SentenceView, statements: Statement[]): Ques
   if (!statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1 && NOT_FOR_SOME.test(lower))
     return [{ ...question(raw, 'Some are let off here. Of whom is it asked?', ['Of everybody', 'Only with a tag'], view.memory.segmentTypes[0]!), when: 'own' }]
   // "Or buy our protection plan and skip item 1"
+  if (!out.length && !statements.length && /\b(?:may|can|could) (?:also )?(?:skip|omit|drop|leave out|ignore|forgo) (?:items? |lines? |nos?\.? )?\(?(?:\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$|and\b|or\b))/.test(lower))
+    out.push({ ...question(raw, 'An item of the list is not asked of some. Of whom?', ['Of everybody', 'Only with a tag']), when: 'whole' })
   if (!out.length && !statements.length && /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/.test(lower))
     out.push(question(raw, 'An item of the list falls away in some cases. In which?', ['Never', 'A person decides each time']))
   if (!out.length && !statements.length && /deductib|retention/.test(lower) && /\d ?%|\bpercent\b/.test(lower)) out.push(question(raw, 'The ceiling is a share of something else. What is the most allowed?', ['Set an amount', 'Not checked'], one, 'max_deductible'))

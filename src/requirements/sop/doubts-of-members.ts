@@ -4,7 +4,7 @@ import type { SentenceView } from './sentence-view.ts'
 
 /** Words behind a member that make it wait for something: nothing is asked until then. */
 const WAITS =
-  /^[^.;©¤§¶µ]{0,50}?(?:\b(?:on|upon|at) (?:(?:our|your|their|its|written|special|specific|the [a-z]+'s|[a-z]+'s) )*(?:request|demand)\b|\bif (?:so )?(?:requested|asked)\b|\b(?:is|are) (?:negotiable|flexible|up for (?:discussion|negotiation)|decided)\b|\b(?:is|are|remains?) (?:still )?(?:under|in) (?:discussion|review|negotiation|consideration)\b|\b(?:is|are) (?:still )?(?:being (?:discussed|reviewed|negotiated|considered)|pending|open|undecided|tbd)\b)/
+  /^[^.;©¤§¶µ]{0,50}?(?:\b(?:is|are) (?:only (?:needed|required|asked(?: for)?|necessary|expected|wanted)|(?:needed|required|asked(?: for)?|necessary|expected|wanted) only) (?:for|on|in|at|from|of|by|when|where|if|to|with|during)\b[^.;©¤§¶µ]{0,40}|\b(?:on|upon|at) (?:(?:our|your|their|its|written|special|specific|the [a-z]+'s|[a-z]+'s) )*(?:request|demand)\b|\bif (?:so )?(?:requested|asked)\b|\b(?:is|are) (?:negotiable|flexible|up for (?:discussion|negotiation)|decided)\b|\b(?:is|are|remains?) (?:still )?(?:under|in) (?:discussion|review|negotiation|consideration)\b|\b(?:is|are) (?:still )?(?:being (?:discussed|reviewed|negotiated|considered)|pending|open|undecided|tbd)\b)/
 /** "Waiver from lessors only", "notice from foreign insurers", "Additional insured: owner jobs only". */
 const OF_SOME =
   /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+|^[^.;©¤§¶µ]{0,12}?\bfor (?:risk retention|surplus[- ]lines|non-?admitted|captive|mutual|reciprocal|offshore|foreign)\b[a-z ¶]*/
@@ -36,6 +36,8 @@ const WHO_BEHIND = /^ ?\((?:for |only )?(?!own|lend|manag|part|memb|offic|employ
 /** "Admitted carriers rated A-, nonadmitted A": another rating, of insurers of another kind. */
 const OTHER_INSURERS = /(?<!\b(?:may|can|will|includ\w*|admitted|whether|on)\b[^.;,]{0,24})\b(?:non-?admitted|surplus[- ]lines?|offshore|foreign|captives?|risk retention)\b/
 const LESS_FOR_SOME = /^[^.;]{0,50}\b(?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|enough|allowed) (?:for|from|of|if|when|on|in) (?!(?:the |our )?[©§¶])/
+/** "The longer of 30 days or what state law requires" */
+const A_CHOICE = /\b(?:whichever|(?:longer|shorter|greater|lesser|higher|lower|larger) of|depending on)\b/
 const NOTICE_LEAST = 7
 const CEILING_LEAST = 100
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
@@ -48,6 +50,9 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   // "Give l 5 days notice", of a scan that broke the figure.
   if (m.member.name === 'cancellation_notice_days' && m.member.value < NOTICE_LEAST) return 'So few days are seldom asked.'
   if (m.member.name === 'max_deductible' && m.member.value > 0 && m.member.value < CEILING_LEAST) return 'So low a ceiling is seldom asked.'
+  if (A_CHOICE.test(reading.lower.slice(Math.max(0, m.start - 40), clause[1])) && !/whichever is (?:the )?(?:greater|higher|more)/.test(reading.masked)) return 'It is one of several, by what cannot be tested.'
+  // "Per location where the work is done at more than one"
+  if (m.member.name === 'aggregate_basis' && /^[^.;]{0,20}\b(?:where|when|if)\b[^.;]{0,70}\b(?:more than one|several|multiple)\b/.test(reading.lower.slice(m.end))) return 'It is asked in some cases only.'
   if (ANOTHER_PERIOD.test(reading.masked.slice(m.end))) return 'Another period is named for some.'
   if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   // "Rated A- VII, size VI is fine for locals"

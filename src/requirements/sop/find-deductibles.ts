@@ -7,7 +7,7 @@ const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) 
 const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
 const dedList = `${of}(?:per[- ](?:claim|occurrence|loss|accident) )?${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
 const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
-const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|shouldn't|mustn't|couldn't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|shouldn't|mustn't|couldn't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?\\.?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
 const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -24,7 +24,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
   { pattern: new RegExp(`${dedList}(?: (?:rule|limit|cap|ceiling|policy))?[:(,]? ?\\(?(?:none|not|nothing) ${over} (¤+)`, 'g') },
   { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,70}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
       `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|not (?:be )?(?:loaded|admitted))`,

@@ -54,7 +54,7 @@ export function findForms(lower: string): { forms: MemberMention[]; ignored: { s
     const prefix = (iso ?? wc)!.toUpperCase()
     const end = m.index + all.length
     if (prefix === 'MCS') {
-      if (a === '90' && /endorse|attach|must include|required|\bwith (?:an? |the )?mcs/.test(lower)) forms.push(mention(m.index, end, ['MCS-90']))
+      if (a === '90' && /endorse|attach|must include|required|\bwith (?:an? |the )?mcs|mcs-? ?90s? (?:on|to) (?:the |their |your |its )?(?:auto|bap|polic|truck)/.test(lower)) forms.push(mention(m.index, end, ['MCS-90']))
       else ignored.push({ start: m.index, end })
       continue
     }

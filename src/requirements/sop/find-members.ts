@@ -27,7 +27,7 @@ const PHRASES: Phrase[] = [
   phrase(`(?:apply|applies|respond|responds) (?:ahead of|before) (?:any|all|the|our|other|its|their|any other) ?(?:other )?insurance\\b(?: (?:of|carried|held|kept|maintained)\\b[^.;,]{0,40})?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`ours (?:is|shall be|will be|are) (?:only )?excess|(?<=\\b(?:polic(?:y|ies)|insurance|coverages?|yours|it) )(?:pays?|responds?|applies|goes) before (?:ours|our (?:polic(?:y|ies)|insurance|coverage))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
-  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?= on (?:the )?[©a-z])|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(
     `(?:be|is|are|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
     PNC,
@@ -41,7 +41,7 @@ const PHRASES: Phrase[] = [
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
   phrase(`(?<=\\b(?:our|us|[a-z]+'s) )names? (?=on (?:everything|all\\b|each\\b|every\\b|the (?:c?gl|auto|umbrella|polic)))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(
-    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurer'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|w\\.?o\\.?s\\b|waiv\\w* (?:any |all |its |their |the )?rights? (?:of|to) (?:recovery|recover|subrogat\\w+)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
+    `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurers?'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|waiv(?:e|es|ing) (?:any |all |of )?(?:its |their |such |the )?rights (?=against)|w\\.?o\\.?s\\b|waiv\\w* (?:any |all |its |their |the )?rights? (?:of|to) (?:recovery|recover|subrogat\\w+)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
     WOS,
   ),
   // "Its failure to demand a certificate is no waiver": of rights, and not of subrogation.
@@ -92,12 +92,15 @@ const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7':
 const OF_PEOPLE = /^ (?:by|to|through|directly|as)\b|^ (?:business(?:es)?|compan(?:y|ies)|firms?|propert(?:y|ies)|land|premises|real|facilit(?:y|ies)|enterprises?)\b/
 const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors)\b[^.;]{0,30}$/
 
+/** "Hired and non-owned need not be covered" */
+const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:is|are)(?: not|n't) (?:required|needed|necessary|part)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
   if (!/auto|vehicle|owned|\bsym|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
   for (const m of allMatches(SCOPE, lower)) {
-    const s = m[0]
+    // "Scheduled autos; hired and non-owned need not be covered"
+    const s = m[0].includes(';') && LEFT_OUT.test(lower.slice(m.index + m[0].length)) ? m[0].slice(0, m[0].indexOf(';')) : m[0]
     const value: AutoScope[] = []
     const add = (v: AutoScope) => value.includes(v) || value.push(v)
     if (/any[- ]auto|^any$/.test(s)) add('any_auto')
@@ -106,9 +109,13 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
+    // "No scheduled-auto-only policies"
+    if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^[- ](?:auto-?)?only\b|^-autos?-only\b/.test(lower.slice(m.index + s.length))) continue
     // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.
     if (s === 'scheduled' && /\b(?:umb\w*|excess)\b[^.;]*(?:[(,-]|\bwith) ?(?:underlying )?[a-z.',/& -]*(?:\bel|\bgl|\bauto|liability|underlying|polic(?:y|ies))[)]? $/.test(lower.slice(0, m.index).replace(/¤|©|µ/g, 'x'))) continue
+    // "The professional policy is not scheduled under it"
+    if (s === 'scheduled' && /^ (?:under|beneath|as underlying|on|to) (?:it\b|the ©|the umbrella|the excess|that)/.test(lower.slice(m.index + s.length)) && !/auto|vehicle|truck/.test(lower.slice(Math.max(0, m.index - 40), m.index))) continue
     // "no owned autos required"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
@@ -119,8 +126,8 @@ export function findAutoScope(lower: string): MemberMention[] {
     found.push({ kind: 'member', start: m.index, end: m.index + s.length, member: { name: 'auto_scope', value }, ...doubt })
   }
   if (found.length < 2) return found
-  // "Hired and non-owned (owned too if they bring trucks)": what brackets hang on something is apart from what is asked.
-  const apart = found.filter((f) => CONDITIONAL_BRACKET.test(lower.slice(f.end)) && /\([^()]*$/.test(lower.slice(0, f.start)))
+  // "Hired and non-owned (owned too if they bring trucks)", "hired for all, non-owned only if staff drive": what hangs on something is apart from what is asked.
+  const apart = found.filter((f, i) => (i > 0 && /, (?:but |and )?(?:the )?$/.test(lower.slice(0, f.start)) && /^(?: autos?| vehicles?| coverage)? (?:is )?(?:required |needed |asked )?only (?:if|when|where)\b/.test(lower.slice(f.end))) || (CONDITIONAL_BRACKET.test(lower.slice(f.end)) && /\([^()]*$/.test(lower.slice(0, f.start))))
   if (apart.length && apart.length < found.length) return [...mergedScopes(found.filter((f) => !apart.includes(f)), lower), ...apart].sort((a, b) => a.start - b.start)
   return mergedScopes(found, lower)
 }

@@ -81,6 +81,8 @@ function splitOffMoney(
   }
   // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
   if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
+  // "In 3, read 150K for 100K": a change of what stands elsewhere.
+  if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
   for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)

@@ -23,7 +23,7 @@ const WORD_DAYS: Record<string, number> = {
   two: 2,
   three: 3,
 }
-const number = `(?<![a-z0-9][-.]?)(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
+const number = `(?<![a-z0-9][-.]?)(?:(?:(?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety|one|two|three)[ -]?)?\\(?(\\d{1,3})\\)?(?: ?\\((?:five|seven|ten|twelve|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety)\\))?|(five|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five|sixty|ninety))`
 const days = `${number}[ -]*(?:calendar |consecutive |more |full |clear )?(?:(?:days?|d\\b)(?:'s?)?|(?= ?noc\\b))`
 const daysOf = (a: string | undefined, b: string | undefined): number =>
   a ? Number(a) : (WORD_DAYS[(b ?? '').replace(' ', '-')] ?? WORD_DAYS[b ?? ''] ?? Number.NaN)
@@ -35,6 +35,8 @@ const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${day
 const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
   BEFORE_CANCEL,
+  // "At least 30 days before cancelling any policy, the insurer will write to us"
+  new RegExp(`${days} (?:before|prior to|ahead of) (?:cancell?ing|it cancels|non-?renewing|ending) (?:any|the|an?|its|their|such|each) (?:polic|coverage|insurance)`),
   new RegExp(`${days}[^.;]{0,20}warning[^.;]{0,60}cancel`),
   new RegExp(`(?:gives?|giving|allows?)[^.;\\d]{0,20}?${days}[^.;]{0,24}cancel`),
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
@@ -54,7 +56,7 @@ const PROMISE =
   /^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|driver|renter|permittee|exhibitor|seller|hauler|franchisee|caterer)s? to (?:promptly |immediately |also )?(?:give|provide|notify|send|inform|advise|tell|let) |^(?:please )?(?:tell|notify|inform|let us know|advise) /
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
-const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))(?!,? (?:hours|minutes|business))|\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
+const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$)| (?:on |for )?(?:all|every|each|any) )(?!,? (?:hours|minutes|business))|\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|15|20|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|15|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|15|20|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|15|20|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/
 
 /** "We can cancel this agreement on 30 days' notice", "This lease may be terminated on ...": no policy ends. */
 const AGREEMENT_ENDED = /\bcancell?ation of (?:this|the|your|our|an?|any) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement|rental|service|work)\b|\b(?:cancel|terminate|end)(?:s|ed|l?ing)? (?:this|the|your|our|an?|any|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement)\b|\b(?:this|the|your|our|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|reservation|job|account|membership|subcontract|engagement) (?:may|can|could|will|shall) be (?:cancell?ed|terminated|ended)\b/
@@ -76,6 +78,19 @@ const FROM_US =
 /** "The 60 day notice is gone, back to 30": days that are asked no more, and those that are. */
 const NOTICE_GONE = new RegExp(`${days}[^.;\\d]{0,24}\\b(?:notice|noc)\\b[^.;,\\d]{0,20}\\b(?:(?:is|was|are|has been|have been)(?: now)? (?:gone|dropped|deleted|removed|eliminated|history|out|struck|replaced|relaxed|reduced|cut)|goes away|went away|no longer applies)\\b(?:[^.;\\d]{0,24}\\b(?:back to|now|instead|make it|by|to|with|it's) (\\d{2})\\b)?`)
 
+/** "Cancellation notice used to be 30 days; it is 45 now." */
+const WAS_NOW = /\b(?:used to be|was|were|previously|formerly|went from|(?:raised|changed|moved|increased|lengthened|lowered|reduced|cut|shortened) from|from) (?:only |just |an? )?(\d{2,3})(?:[- ]days?'?)?(?: notice)?\b[^.\d]{0,30}?\b(?:now|to|is|are|becomes?|instead)(?: now| an?| at)? (\d{2,3})\b(?! ?%)/
+
+/** "Contractor shall not cancel without ten days' notice, and insurers shall give thirty" */
+const INSURERS_GIVE = /\b(?:insurers?|insurance (?:company|companies|carriers?)) (?:shall|must|will|to) (?:each )?give (?:at least |not less than )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?=\s*(?:[.;,]|$))/
+type Hit = { start: number; end: number }
+/** The clause that days stand in. */
+const clauseAt = (lower: string, { start, end }: Hit): string => lower.slice(lower.lastIndexOf(';', start) + 1, lower.indexOf(';', end) < 0 ? lower.length : lower.indexOf(';', end))
+const OF_CANCEL = /cancel|\bnoc\b/
+/** Days of non-renewal alone, or of a clause that speaks of neither policies nor their cancellation. */
+const ofOthers = (lower: string, h: Hit): boolean =>
+  /^(?: (?:prior|advance|written))*(?: ?notice)? (?:of|for|before|prior to) (?:any )?non-?renewal\b(?!,? (?:or|and\/or|cancel))/.test(lower.slice(h.end)) || (lower.includes(';') && /\bnotice\b|\b(?:older|left|remain\w*|before|expir\w*|laps\w*|renew\w*|within|every|after|deliver\w*|sen[dt]|due|months?)\b/.test(clauseAt(lower, h)) && !(/cancel|\bnoc\b|non-?renew|notice of\b/.test(clauseAt(lower, h)) || (/\bnotice\b/.test(clauseAt(lower, h)) && /polic|insur|coverage/.test(clauseAt(lower, h)))))
+
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
@@ -94,6 +109,10 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const value = Number(refused[3])
     return { found: value > 0 ? [{ kind: 'member', start: refused.index, end: refused.index + refused[0].length, member: { name: 'cancellation_notice_days', value } }] : [], promised: [] }
   }
+  const was = /notice|noc\b|cancel/.test(lower) ? WAS_NOW.exec(lower) : null
+  if (was) return { found: [{ kind: 'member', start: was.index, end: was.index + was[0].length, member: { name: 'cancellation_notice_days', value: Number(was[2]) } }], promised: [] }
+  const given = INSURERS_GIVE.exec(lower)
+  if (given) return { found: [{ kind: 'member', start: given.index, end: given.index + given[0].length, member: { name: 'cancellation_notice_days', value: daysOf(given[1], given[2]) } }], promised: [] }
   const gone = NOTICE_GONE.exec(lower) ?? SHOULD_READ.exec(lower)
   if (gone) {
     const value = Number(gone[3])
@@ -111,7 +130,7 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
     const after = lower.slice(end, end + 45)
     const before = lower.slice(Math.max(0, m.index - 45), m.index)
     const nonpay =
-      NONPAY.test(after.split(/[;)]|\(\s*(?=\d|ten|except)|, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
+      NONPAY.test(after.split(/[;)]|\(\s*(?=[\dlio]|ten|except)| (?:except|but|save|other than) |, (?!for)|\band \d|\bor \d|\d+ days/)[0]!) ||
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
@@ -122,24 +141,26 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       !h.nonpay &&
       // "30 days for cancellation, 60 days for material change"
       !(hits.length > 1 && /^ (?:prior |advance |written )*(?:notice )?(?:for|of) (?:any )?(?:material |policy )?(?:change|modification|reduction|non-?renewal)/.test(lower.slice(h.end)) && /^ (?:prior |advance |written )*(?:notice )?(?:for|of) (?:any )?cancel/.test(lower.slice(hits[0]!.end))) &&
+      // "60 days' notice of non-renewal and 30 days' notice of cancellation", "Invoices are payable on 30 days' notice; cancellation of a policy requires 15"
+      !(hits.length > 1 && ofOthers(lower, h) && hits.some((x) => x !== h && !ofOthers(lower, x) && OF_CANCEL.test(clauseAt(lower, x)))) &&
       Number.isFinite(h.value) &&
       h.value > 0 &&
       !/\b(?:older|within|prior to expir|before expir|left|remain)/.test(
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).split(/[,;]/)[0]!.replace(/within/, ''),
       ),
   )
-  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)/.test(lower))
+  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
-  const other = asked.length ? null : /\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
-  if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1], other[2]), nonpay: false })
+  const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
+  if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }
   const ofCancel = asked.length === 1 && OF_SOMETHING_ELSE.test(lower.slice(first.end)) ? OF_CANCELLATION.exec(lower) : null
   if (ofCancel && ofCancel.index >= first.end) first.value = Number(ofCancel[1])
   // "60 days' notice on 1, 30 on the rest"
-  const rest = asked.length === 1 ? /(?:[,;] ?(?:and |but )?| and )(10|15|20|30|45|60|90)(?: days?)?(?= (?:on|for|under) (?!(?:the |any |its |account of )?(?:non|failure|unpaid|late|lack|premium|reason|cause|change|material|cancell|renew|event)))/.exec(lower.slice(first.end)) : null
-  if (rest) asked.push({ start: first.end + rest.index + rest[0].length - rest[1]!.length, end: first.end + rest.index + rest[0].length, value: Number(rest[1]), nonpay: false })
+  const rest = asked.length === 1 ? /(?:[,;] ?(?:and |but )?| and )(?:(?:ten|fifteen|twenty|thirty|forty-five|sixty|ninety) ?\(?)?(10|15|20|30|45|60|90)\)?(?: days?)?(?= (?:on|for|under) (?!(?:the |any |its |account of )?(?:non|failure|unpaid|late|lack|premium|reason|cause|change|material|cancell|renew|event)))/.exec(lower.slice(first.end)) : null
+  if (rest) asked.push({ start: first.end + rest.index + rest[0].indexOf(rest[1]!), end: first.end + rest.index + rest[0].length, value: Number(rest[1]), nonpay: false })
   const differs = asked.some((h) => h.value !== first.value)
   const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with)\b/.test(lower.slice(h.end)))
   if (split)
@@ -147,6 +168,9 @@ function findNotice(lower: string): { found: MemberMention[]; promised: UnknownP
       found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),
       promised: [],
     }
+  // "Lines 1, 2: 30 days notice; lines 3, 4: 10 days."
+  if (differs && asked.every((h) => /(?:^|;)[^;:.]{1,40}:\s*$/.test(lower.slice(0, h.start))))
+    return { found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })), promised: [] }
   const own = asked.filter((h) => h !== first && /^[^.;,\d]{0,12}?\b(?:on|for|under) /.test(lower.slice(h.end)))
   if (differs && own.length === asked.length - 1)
     return {
@@ -202,7 +226,7 @@ const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|nudge|ping|e-?mail you|notify you|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
 
 const FRESH = new RegExp(
-  `(?:certificates?|cois?) (?:must be |to be |are )?within ${days} of (?:issue|issuance|its date|their date)|(?:(?:not?|n't) (?:be )?(?:older|more) than|nothing older than|no (?:certificates?|cois?|certs?|acords?|copies) (?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+| this (?:season|year|month|quarter)[ ,(]*(?:i\\.?e\\.?,? |meaning |that is,? )?)? ?(?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't (?:accept|count|valid|work|good)|no good|returned|kicked|pulled again|(?:needs?|has|have|ought|must|should|shall) (?:to )?(?:be )?(?:replac|renew|refresh|updat|pull|re-?issu|redone)|ask for a|get a (?:new|fresh)|send a (?:new|fresh)|need a (?:new|fresh)|fresh one))|(?:dated|issued|completed|signed) (?:no|not) (?:earlier|more|sooner) than ${days}(?= before (?:the )?(?:event|start|work|job|first|load|move|show|delivery|arrival))|${days} (?:old )?or (?:newer|fresher|younger)|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
+  `(?:certificates?|cois?) (?:must be |to be |are )?within ${days} of (?:issue|issuance|its date|their date)|(?:(?:not?|n't) (?:be )?(?:older|more) than|nothing older than|no (?:certificates?|cois?|certs?|acords?|copies) (?:(?:will|shall|may|can|is to) be (?:accepted|taken|approved|used) (?:if |that is |when )?)?(?:that (?:are|is) )?(?:older|more) than|no older than|newer than|not (?:be )?dated (?:earlier|more) than|(?:dated|issued|completed|signed|generated|produced|created)(?: and \\w+| this (?:season|year|month|quarter)[ ,(]*(?:i\\.?e\\.?,? |meaning |that is,? )?)? ?(?:within|in|no more than|not more than|less than)(?: the)?(?: last| past| previous| prior)?|within the (?:last|past)|less than|under) ${days}(?![a-z]| (?:left|remaining|to run))(?: old| ago)?|(?:more than|older than|over) ${days}(?: old| ago)?(?=[^.;]{0,60}(?:too old|not (?:be )?(?:accept|valid|count)|reject|refus|stale|unacceptable|(?:goes|go|sent|comes?) back|bounce|(?:is|are) not(?:[.;,]|$)|n't (?:accept|count|valid|work|good)|no good|returned|kicked|pulled again|(?:needs?|has|have|ought|must|should|shall) (?:to )?(?:be )?(?:replac|renew|refresh|updat|pull|re-?issu|redone)|ask for a|get a (?:new|fresh)|send a (?:new|fresh)|need a (?:new|fresh)|fresh one))|(?:dated|issued|completed|signed) (?:no|not) (?:earlier|more|sooner) than ${days}(?= before (?:the )?(?:event|start|work|job|first|load|move|show|delivery|arrival))|${days} (?:old )?or (?:newer|fresher|younger)|${days} old (?:or (?:less|newer)|max(?:imum)?)|cert\\w* (?:age )?(?:<=?|max) ?${days}`,
 )
 const YEAR_OLD = /\b(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)? (?:is|are|will be|gets?) (?:dead|too old|rejected|refused|no good|not|stale|expired|out|void|worthless)\b|\b(?:no|not|never|n't)\b[^.;]{0,30}?(?:older|more) than (?:one|1|a|twelve|12) (?:year|months)(?: old)?/
 const SAID_DAYS = /day|\bd\b|\dd\b|noc\b/
@@ -240,6 +264,8 @@ function earliestLead(lower: string, at: number, value: number): number {
 /** "Spot checks twice a year", "the broker re-checks quarterly; we don't": not everything, or not by who asks. */
 const BY_OTHERS = /\bspot[- ]?(?:check|audit|verif|review)|\b(?:random(?:ly)?|sampl(?:e|es|ing))\b|\bnot (?:by )?us\b|\bwe (?:don't|do not|never|won't)(?! (?:accept|take|allow|need|want|require|work|assign|use|pay|let|release|book|load|chase))\b/
 
+/** "We review these requirements annually": what is asked is looked at, and no certificate. */
+const OF_REQUIREMENTS = /\b(?:reviews?|reviewed|revisit(?:s|ed)?|updates?|updated|revises?|revised|audits?|audited) (?:of )?(?:these|our|the|this|all|its|such) (?:insurance |minimum |vendor )?(?:requirements?|standards|guidelines|limits|program|manual|exhibit|minimums)\b/
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -278,7 +304,7 @@ export function findPeriods(lower: string): PeriodReading {
       end: left.index + left[0].length,
       member: { name: 'min_days_remaining', value: firstDays(left) },
     })
-  const reverify = SAID_OFTEN.test(lower) ? REVERIFY.exec(lower) : null
+  const reverify = SAID_OFTEN.test(lower) && !OF_REQUIREMENTS.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
     const checked = clauseOfChecks(lower)
     for (const [pattern, value] of CADENCES) {
@@ -296,7 +322,8 @@ export function findPeriods(lower: string): PeriodReading {
   const steps = inDays && !lead && !/cancel/.test(lower) ? LEAD_STEPS.exec(lower) : null
   if (!steps && inDays && !lead && MESSAGE_BEFORE.test(lower) && !/\b(?:event|arriv|start|visit|delivery|move|show|work)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })
   if (steps && Number(steps[1]) > 0) members.push({ kind: 'member', start: steps.index, end: steps.index + steps[0].length, member: { name: 'expiry_lead_days', value: Number(steps[1]) } })
-  if (lead && !left && !/cancel|\bnon-?renew/.test(lead[0])) {
+  // "At least 30 days left; renewals 10 days before they lapse": days of two things.
+  if (lead && !(left && lead.index < left.index + left[0].length && lead.index + lead[0].length > left.index) && !/cancel|\bnon-?renew/.test(lead[0])) {
     const value = firstDays(lead)
     if (Number.isFinite(value) && !(issued && issued.start < lead.index + lead[0].length && issued.end > lead.index))
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").

@@ -2,7 +2,7 @@ import type { MemberMention } from './mentions.ts'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
 const CONTEXT = /\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b/i
-const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
+const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A-(?=(?:[5-9]|1[0-5])(?![A-Za-z0-9.%]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
 const SIZED = new RegExp(
   `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days?|million|m\\b|%))`,
   'gi',
@@ -28,7 +28,7 @@ const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s)
 const NOT_GRADE = /\b(?:exhibit|appendix|attachment|schedule|section|annex|part|line|item|type|group|class|tier|level|addendum|rider|clause|paragraph)\s+["']?$/i
 /** "under B-1 through B-4": items numbered so are no grades, unless the sentence speaks of ratings. */
 const NUMBERED = /^[AB]-\d{1,2}$/
-const OF_RATINGS = /best|rat(?:ed|ings?)\b|financial|better|demotech/i
+const OF_RATINGS = /\b[AB]-\d{1,2} (?:carriers|insurers|paper|compan)|best|rat(?:ed|ings?)\b|financial|better|demotech/i
 /** A bare letter is a grade only as a capital; "a" is mostly an article. */
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
@@ -44,8 +44,28 @@ function withAnother(found: MemberMention[], cased: string, make: (start: number
   return [...found, ...more].sort((a, b) => a.start - b.start)
 }
 
+/** "Insurers need a B+": the article is no grade. */
+const ARTICLE = /(?<=[a-z] )an?(?= ["']?(?:A|B)(?:[+-]|[ ,.;:"']))/g
+/** Those whose letters are not Best's. */
+export const OTHER_AGENCY = /(?:[Ss] ?& ?[Pp]\b|[Ss]tandard (?:&|and) [Pp]oor'?s?|[Mm]oody'?s?|[Ff]itch\b|[Dd]emotech|DEMOTECH|[Kk]roll\b|KBRA|[Ww]eiss [Rr]ating)/
+const LETTER = `["']?(?:AAA|AA|A|Aaa|Aa|BBB|BB|Baa|Ba|B|CCC)(?:[123]|\\+{1,2}|-)?["']?`
+/** "A by S&P", "Moody's A2": what another agency's letters mean is not what Best's mean. */
+const BY_OTHERS = new RegExp(
+  `(?<![A-Za-z0-9])${LETTER}(?:,? (?:or|and) ${LETTER})?(?: (?:or (?:better|higher|above)|rating|rated))?,? ?(?:by|from|with|per|under|\\() ?(?:${OTHER_AGENCY.source})|(?:${OTHER_AGENCY.source})(?:'s)?(?:,? (?:rating|rated|global|ratings|of|at|least|financial|strength|is|grade|an?))*[ :,(]{1,3}${LETTER}(?![A-Za-z0-9])`,
+  'g',
+)
+/** "Rated A++ through A-": the least of them is asked; "A, B or C" names no least. */
+const THROUGH = /(?<![A-Za-z0-9])(?:A\+\+|A\+|A|B\+\+|B\+)[ "']*(?:through|thru|to|down to|-|\u2013) ?["']?(?=(?:A\+|A-|A|B\+\+|B\+)(?![A-Za-z0-9]))/g
+const LETTERS = /(?<![A-Za-z0-9+-])A, ?B,? ?(?:or|and|,|&) ?[CDF](?![A-Za-z0-9+-])/g
+
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
+  const best = casedIn.replace(ARTICLE, (s) => ' '.repeat(s.length)).replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
+  if (!OTHER_AGENCY.test(best)) return gradesOf(best)
+  return gradesOf(best.replace(BY_OTHERS, (s) => ' '.repeat(s.length))).map((f) => ({ ...f, doubt: 'A rating of another agency is named as well.' }))
+}
+
+function gradesOf(casedIn: string): MemberMention[] {
   // Scans write VII as Vll or V11.
   const cased = casedIn.replace(/(?<=A ?[+-]?[ :,;/(]{1,4})V((?: ?[lI1|]){1,3})(?![A-Za-z0-9])/g, (all, ones: string) => `V${'I'.repeat(ones.replaceAll(' ', '').length)}`.padEnd(all.length)).replace(/(?<=[AB][+-]?[ ,:;/(-]+(?:[Cc]lass )?)[XV]{0,2}[Il1|]{1,3}(?![A-Za-z0-9])/g, (s) =>
     /[XVI]/.test(s) ? s.replace(/[l1|]/g, 'I') : s,

@@ -4,6 +4,14 @@ const NOTE = /^\s*(\*{1,3}|[\u2020\u2021\u00a7]|[\u00b9\u00b2\u00b3]|\(\d\)|\[\d
 const NOTES_MAX = 9
 const SAME_MARK = (mark: string): RegExp => new RegExp(`(?<=[\\w)%'"\\u2019])\\s?${mark.replace(/[()*[\]]/g, '\\$&')}(?![*\\w(])(?=\\s|$|[,;:.|])`, 'g')
 
+/** "GL 1M* | Auto 1M** | WC": the note stands behind the part of the line that its mark stands in. */
+function behindParts(line: string, mark: string, said: string): string {
+  const at = line.search(SAME_MARK(mark))
+  const rest = line.slice(at).replace(SAME_MARK(mark), '')
+  const end = rest.search(/\s*(?:[|;]|, (?=\D))/)
+  return end < 0 ? `${line.slice(0, at)}${rest.trimEnd()} (${said})` : `${line.slice(0, at)}${rest.slice(0, end)} (${said})${rest.slice(end)}`
+}
+
 /** "Umbrella** $5M" and below it "** only for high-rise": the note is put in brackets behind what its mark stands at. */
 export function footnotes(lines: string[]): string[] {
   const notes = lines.flatMap((l, at) => {
@@ -14,6 +22,8 @@ export function footnotes(lines: string[]): string[] {
   const first = notes[0]!.at
   // Bold words in asterisks, and items that open with such a mark, are no notes.
   if (lines.some((l) => /(?:^|\s)\*{1,3}\w[^*\n]*\w\*/.test(l))) return lines
+  // A line with the marks of several notes: each is said of the part its mark stands in.
+  const several = lines.map((l) => notes.filter((n) => SAME_MARK(n.mark).test(l)).length > 1)
   let out = lines
   for (const { at, mark, said } of notes) {
     const pattern = SAME_MARK(mark)
@@ -23,6 +33,7 @@ export function footnotes(lines: string[]): string[] {
     out = out.map((l, i) => {
       if (i === at) return ''
       if (!marked[i]) return l
+      if (several[i]) return behindParts(l, mark, said)
       const bare = l.replace(SAME_MARK(mark), '')
       return /\|\s*$/.test(bare) ? bare.replace(/\s*\|\s*$/, ` (${said}) |`) : `${bare.trimEnd()} (${said})`
     })

@@ -96,6 +96,8 @@ export const LIMIT_LEXICON: LimitName[] = [
     `(?:in (?:the )?)?(?:annual |policy |combined |total |per[- ]policy )?(?:aggregate|aggregates|agg\\b\\.?|aggr\\b\\.?)(?: limits?| per (?:year|policy(?: (?:year|period))?))?`,
     'aggregate',
   ),
+  // "$1,000,000 per event, $3,000,000 all events"
+  name(`(?<=¤ )(?:(?:for|over) )?all (?:events|claims|occurrences|losses|incidents)(?! (?:must|shall|are|be))(?: combined)?`, 'aggregate'),
   name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))`, 'aggregate'),
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),

@@ -76,7 +76,10 @@ export const forgetTexts = (): void => kept.clear()
 /** "Prof . liab .": a scan sets the dot of an abbreviation apart. */
 const APART = /(?<=\b(?:prof|liab|occur|aggreg|accid|insur|contrib|subro|subrog|prim|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
 /** "30 day cxl notice" */
-const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?/gi
+const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?|\bcan\.(?= notice\b)/gi
+/** "wvr. of subro.", "30 da." */
+const WAIVER = /\bwvr\b\.?(?= of\b)/gi
+const IN_DAYS = /(?<=\d) da\.(?=[ ,;)]|$)/gi
 /** "l0 days", "3O days": figures of a scan before days. */
 const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0-9oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
 
@@ -95,8 +98,12 @@ const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?
 const monthsInDays = (text: string): string =>
   /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 4).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
 
+/** "GL ($1M/$2M; AI; P&NC), auto ($1M; AI)": within brackets a semicolon parts no clauses. */
+const BRACKETED = /\((?![a-z]\)|[ivx]+\))[^()\n]{1,160}\)/gi
+const withinBrackets = (text: string): string => (text.includes(';') ? text.replace(BRACKETED, (s) => s.replaceAll(';', ',')) : text)
+
 function makeReadable(raw: string): PlainText {
-  const plain = slashList(monthsInDays(plainCharacters(raw))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = slashList(monthsInDays(withinBrackets(plainCharacters(raw)))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,6 +3,7 @@ import { assembleRules } from './assemble-rules.ts'
 import { findRoles } from './find-roles.ts'
 import { assertReadable, forgetTexts, withoutRuns } from './normalise-text.ts'
 import { narrowWords } from './narrow-words.ts'
+import { partiesInTurn } from './parties-in-turn.ts'
 import { readSegments } from './read-segments.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Facts, newMemory } from './sentence-view.ts'
@@ -82,7 +83,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(statements, segments), segments), segments), segments)
+  return withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */

@@ -39,8 +39,12 @@ export function freshAsked(raw: string, lower: string, memory: Memory, index: nu
   return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
 }
 
+const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b/
+const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?\W*$/
+/** "How much notice of cancellation? 30 days." */
+const isNotice = (question: string, answer: string): boolean => NOTICE_ASKED.test(question) && DAYS_ALONE.test(answer) && !/\b(?:can|may|could|do|does|must|should) (?:i|we|you|they) (?:cancel|give)\b/.test(question)
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
 export const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${/how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
-    .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days')
+  findPeriods(`${isNotice(question, answer) ? 'notice of cancellation:' : /how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+    .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days' || (m.member.name === 'cancellation_notice_days' && isNotice(question, answer)))
     .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))

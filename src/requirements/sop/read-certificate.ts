@@ -79,7 +79,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   const inName = /\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise) (?:legal |business |company |registered )?name\b/.test(lower)
   if ((!naming && !inName) || /additional insured|certificate holder|cert holder/.test(lower)) return null
   const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
-  const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|no dba/.test(lower)
+  const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|\bno (?:dba|d\/b\/a|trade name|nickname|doing business)/.test(lower)
   // "Exact legal name, DBA ok for restaurants"
   if (dba && !dbaNo && /(?:dba|d\/b\/a|trade name)s?\b[^.;]{0,24} (?:only )?(?:for|if|when|where) (?!all\b|every|each\b|any\b|us\b|this\b)/.test(lower)) return { named: 'dba', doubt: 'Of whom another name than the legal one is accepted is not clear.' }
   if (dba && !dbaNo) return { named: 'dba' }

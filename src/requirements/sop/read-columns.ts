@@ -21,7 +21,7 @@ const isAlignedHead = (cells: string[]): boolean =>
     // "Coverage    Class A    Class B"
     (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
     (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
-      cells.some((c) => /limit|amount|minimum|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
+      cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
 

@@ -4,7 +4,7 @@ const KINDS: [RegExp, DocType][] = [
   [/acord[ -]?(?:form )?(?:25|24|27|28)?|(?<!exemption )certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|(?<!(?:exemption|waiver|resale|tax|birth|training|medical) )certificates?(?! holder| of (?:exemption|occupancy|incorporation))/, 'coi'],
   [/declarations?(?: pages?)?|dec(?:s)?\b(?: pages?)?|dec\.? pages?|declaration sheets?/, 'declarations'],
   [
-    /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?: copy| copies| form| itself)?/,
+    /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?!'s? (?:own )?(?:dec|\u00a6)| dec(?:laration)?s?\b)(?: copy| copies| form| itself)?/,
     'policy',
   ],
   [/endorsements?(?: pages?| copies)?/, 'endorsement'],
@@ -19,7 +19,7 @@ const KINDS: [RegExp, DocType][] = [
   [/(?:form e|form h|bmc-?91x?|fmcsa filing|filings?)\b/, 'filing'],
 ]
 const REFUSED =
-  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|\bstop(?:ped)? (?:accepting|taking)|no longer (?:accept|take)|won't accept|will not do\b|(?:is|are) no good|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?|screen ?shots?|photos?|pictures?)|unacceptable|rejected|refused|returned|sent back|turned (?:away|down)|not proof/
+  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|\bstop(?:ped)? (?:accepting|taking)|no longer (?:accept|take)|won't accept|will not do\b|(?:is|are) no good|(?:is|are) no (?:proof|evidence|substitute|replacement)\b|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?|screen ?shots?|photos?|pictures?)|unacceptable|rejected|refused|returned|sent back|turned (?:away|down)|not proof/
 const LIMITING =
   /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|^\W*(?:what|which) (?:[a-z]+ ){0,3}(?:proof|evidence|documents?|documentation|paperwork|papers?)\b[^:.;]{0,30}:|\bwe (?:only |just )?take\b|counts? as proof|^\W*what (?:counts|we (?:accept|take|look at))\b[^:.;]{0,20}:|\bcleared (?:on|with|by) an?\b|\ball (?:that )?we (?:look at|need|take|accept|want|ask for)\b|proof ?[:=]|^\W*(?:we )?accept(?:ed|able|ing)? ?:|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|either/
 
@@ -28,6 +28,7 @@ const ANY_WILL_DO = /\b(?:will do|suffices?|(?:is|are) (?:all |both |each )?(?:f
 /** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
 const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
 
+const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/
 /** `too`: another kind works as well. `others`: something that is no kind of document of ours (a screenshot, a quote) is refused. */
@@ -64,7 +65,9 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     }
     // "We take the filing in place of items 1 and 2": what stands in for a policy is no kind of proof of all of them.
     if (/\b(?:in place of|instead of|in lieu of) (?:the )?(?:items?|lines?|rows?|nos?\.?|polic|coverages?)\b/.test(clause)) continue
-    const no = REFUSED.test(clause) || /^\s*(?:not|never) (?:the |an? |your |just )/.test(clause)
+    // "Certificate within 5 days, policy copies if we ask": what comes on request is no kind of proof apart.
+    if (ON_REQUEST.test(clause) && !/\bonly\b|\b(?:accept|acceptable)/.test(clause)) named.splice(0, named.length, ...named.filter((k) => k !== 'policy' && k !== 'endorsement'))
+    const no = REFUSED.test(clause) || /^\s*(?:and |but )?no (?!more|older|later|less|fewer|other|one|policy (?:shall|may|will|is)|later)[a-z]/.test(clause) || /^\s*(?:not|never) (?:the |an? |your |just )/.test(clause)
     if (no && NO_DOCUMENT.test(clause)) others = true
     // "Binders are valid proof for 30 days only"
     if (named.length === 1 && named[0] === 'binder' && /\b\d+ days?\b|temporar/.test(clause)) continue
@@ -72,7 +75,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     if (no) refused.push(...named)
     else {
       accepted.push(...named)
-      const shown = named.every((k) => k === 'coi') && /be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)
+      const shown = named.every((k) => k === 'coi') && /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)
       if ((LIMITING.test(clause) && !shown) || (named.length > 1 && ANY_WILL_DO.test(clause)) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,]*\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }

@@ -28,7 +28,7 @@ const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? ins
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
-  /^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+  /^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 const tidy = (s: string): string =>
   s

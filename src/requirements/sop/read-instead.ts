@@ -46,6 +46,10 @@ export function readInstead(
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
   const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
+  // "Umbrella in place of excess is fine."
+  const place = /^ (?:polic(?:y|ies) )?(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?(?=©)/.exec(after)
+  const placed = place && /^©+(?: (?:insurance|coverage|polic(?:y|ies)))? (?:is|are|will be|works?|would be) ?(?:also |just |perfectly )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)?\b(?! not)/.test(after.slice(place[0].length)) && !group.tokens.length ? reading.mentions.find((m) => m.kind === 'coverage' && m.start >= c.end) : undefined
+  if (placed?.kind === 'coverage' && memory.last.includes(placed.type) && !refused) return [{ kind: 'alternative', to: placed.type, alternative: { coverage_type: c.type }, ...said }]
   const inItsPlace = /^\s*(?:instead of|in lieu of|in place of) (?:items? |no\. ?)?§/.test(after) && /\b(?:fine|ok|okay|accepted|acceptable|allowed|works|will do)\b/.test(after)
   if (inItsPlace) return [{ kind: 'alternative', to: c.type === 'workers_comp' ? 'occupational_accident' : 'workers_comp', alternative: { coverage_type: c.type, ...(c.type === 'workers_comp' ? { limits: [{ label: 'statutory', min: null }] } : {}) }, ...said }]
   // "WC or OccAcc: WC statutory; OccAcc not less than $500,000"

@@ -99,7 +99,7 @@ export function readLines(textIn: string): Line[] {
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
   const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)(?:A[:.]|Q[:.](?=[^\n]*\?)) +/gm, '$1') : textIn
   let blank = true
-  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(text.split(/\r\n|\r|\n|\f|\v/)))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(text.replace(/(?<=\?)[ \t]+(?=(?:A|Ans|Answer)[:.)] ?\S)/g, '\n').split(/\r\n|\r|\n|\f|\v/)))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

@@ -22,6 +22,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     const between = masked.slice(Math.min(c.start, m.start), Math.max(c.start, m.start))
     if (/;/.test(between)) continue
     if (c.condition.kind === 'exempt' && c.start < m.start) continue
+    // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
+    if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {
@@ -30,6 +32,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
+    // "Hired autos are required, non-owned only if ...": behind the comma the condition is that of the other.
+    else if (/\b(?:required|needed|mandatory|a must)\b[^,;]*, (?:and |but )?(?:the )?µ+ (?:(?:is|are) )?$/.test(between)) continue
     // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.
     else if (/\([^()]*µ[^()]*$/.test(between) || /\((?!(?:required|needed|only|asked|applies|applicable|not|just|mandatory|waived)\b)[a-z][^()]*$/.test(between)) continue
     else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
@@ -66,6 +70,7 @@ const isPreferred = (masked: string, m: MemberMention): boolean => {
   return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
 
+const NOT_NEEDED_LIST = /^[^:;.]{0,40}\b(?:(?:not|n't) (?:need|require|ask(?: for)?|want|expect|look for|check)|not (?:needed|required|asked|necessary)|no need (?:for|of))\b[^:;.]{0,20}:[^:;]*$/
 const FORM_ACCEPTED = /^(?:[µ ,&/]|and\b|or\b)* (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|fine|ok|okay|allowed)\b/
 const OTHER_FORM = /µ,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)$/
 const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
@@ -100,13 +105,18 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
     if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
-    const { target, doubt } = targetFor(view, scoped)
+    // "Cargo deductible: $1,000 preferred, $2,500 max": what is preferred is the other, and of what it is said, so is this.
+    const better = scopedIn.find((o) => o !== scoped && o.mention.member.name === value.name && isPreferred(reading.masked, o.mention))
+    const otherIs = better !== undefined && /^[\s,]*(?:is )?(?:the )?(?:max|min|required|is required|at most|at least|or|on|for|under|[.;)]|$)/.test(reading.masked.slice(mention.end))
+    const { target, doubt } = targetFor(view, otherIs && !scoped.target ? better : scoped)
     // "Waiver can stay the way it is.": what a paper has already is not told.
     if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
       continue
     }
     const standing = segment.row ? null : judgeMember(view, mention)
+    // "What you do not need: umbrella, additional insured on auto"
+    if (!segment.row && NOT_NEEDED_LIST.test(reading.lower.slice(0, mention.start))) continue
     if (standing?.kind === 'told') continue
     if (standing?.kind === 'open') {
       statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: standing.text }, target))
@@ -119,7 +129,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "A- VII preferred, B++ accepted": of two ratings, each has the words up to the other.
     const others = value.name === 'carrier_rating' ? scopedIn.map((s) => s.mention).filter((m) => m !== mention && m.member.name === 'carrier_rating') : []
     const clause = reading.masked.slice(Math.max(0, mention.start - 40, ...others.map((m) => (m.end <= mention.start ? m.end : 0))), Math.min(mention.end + 40, ...others.map((m) => (m.start >= mention.end ? m.start : mention.end + 40)))).replace(others.some((m) => m.start >= mention.end) ? /(?:,|\band|\bbut|;)[^,;]*$/ : /$^/, '').replace(others.some((m) => m.end <= mention.start) ? /^[^,;]*?(?:,|\band\b|\bbut\b|;)/ : /$^/, '')
-    if ((ADVISORY.test(clause) && !view.groups.length) || isPreferred(reading.masked, mention)) {
+    if ((ADVISORY.test(clause) && !view.groups.length && !otherIs) || isPreferred(reading.masked, mention)) {
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }

@@ -82,7 +82,9 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     for (const m of marks.slice(start + 1)) {
       const label = labelOf(m)
       const lead = raw.slice(Math.max(taken.at(-1)!.index, m.index - NEAR_MARK), m.index)
-      const isRef = refs.test(lead) && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
+      // "(c) general liability of $1,000,000 and (d) auto": behind an item of several words, the next.
+      const goes = label === nextLabel(firstLabel, taken.length) && m.index - taken.at(-1)!.index > 25 && /[^)]{12}[a-z\d] and\s*$/i.test(lead)
+      const isRef = refs.test(lead) && !goes && !/[;,:.]\s*(?:and|or)?\s*$/i.test(lead)
       if ((!isRef || either) && label === nextLabel(firstLabel, taken.length)) taken.push(m)
     }
     if (taken.length < 2) continue

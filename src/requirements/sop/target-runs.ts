@@ -22,7 +22,9 @@ export function targetRuns(reading: Reading): Run[] {
     const between = run ? reading.masked.slice(run.end, m.start) : ''
     // "50k cargo ($2,500 max ded), GL 1M": a ceiling in brackets is that of what stands before it, and no form.
     const ceiling = run !== undefined && reading.mentions.some((x) => x.kind === 'member' && x.member.name === 'max_deductible' && x.start >= run.end && x.end <= m.start)
-    const gap = (ceiling ? between : between.replace(/\([^()¤]*\)/g, ' ')).replace(/,? (?:by|via|through|using) [^,;.¤]{3,60},/g, ' ')
+    // "auto $500K, WC (statutory, WOS), cargo ($60K)": what brackets say of a coverage in a list that nothing was asked of before parts it.
+    const own = run !== undefined && /\([^()]*[µ£][^()]*\)/.test(between) && !/µ/.test(reading.masked.slice(0, run.start).replace(/\([^()]*\)/g, ' ').split(';').at(-1)!) && (/£/.test(between) || reading.mentions.some((x) => x.kind === 'member' && x.member.name !== 'endorsements' && x.start >= run.end && x.end <= m.start))
+    const gap = (ceiling || own ? between : between.replace(/\([^()¤]*\)/g, ' ')).replace(/,? (?:by|via|through|using) [^,;.¤]{3,60},/g, ' ')
     // "the general liability and automobile policies": the word ends their names.
     if (m.kind === 'all' && run && run.mentions.at(-1)!.kind === 'coverage' && /^ ?$/.test(gap) && /^(?:insurance )?policies$/.test(reading.lower.slice(m.start, m.end))) {
       run.end = m.end
@@ -67,6 +69,12 @@ export function targetRuns(reading: Reading): Run[] {
     // "Except as to (A), each policy": what is left out is no part of the list that follows.
     if (run && runs.length === 1 && m.kind === 'all' && /,/.test(gap) && LEADING_EXCEPT.test(reading.masked.slice(0, run.start))) {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
+    // "on all policies, cargo excepted"
+    if (run && whole && m.kind === 'coverage' && /^\s*[,(]?\s*(?:(?:but |with )?(?:the )?)?$/.test(gap) && /^ (?:polic(?:y|ies) |coverage )?(?:(?:is|are|being) )?(?:the only exceptions?|excepted|excluded|exempt(?:ed)?|aside)\b/.test(reading.masked.slice(m.end))) {
+      run.except.push(m)
+      run.end = m.end
       continue
     }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.

@@ -29,7 +29,11 @@ const isPlain = (w: string): boolean => w.length < 3 || [w, w.replace(/(?:'s|s'|
 const TELLS =
   /\b(?:leave|forget|consider|expect|debat\w*|discuss\w*|asked|called for|charge[sd]?|offers?|showed|had|carried|saw|see|checks|(?:we|i)(?: also| always)? give|last (?:year|month|season)|prior|previous|competitors?|nobody|no one|few|some [a-z]+s|only our|might|could|wonder\w*|about|appreciate|hoping|hope|wish|dropped|stopped|requirement of|there is no|in no (?:case|event|instance)|(?:certificate|cert|coi|acord|paper) (?:lists|says|reads|states|mentions)|(?:asks|wants|charges|insists)) /
 
+/** "naming the village and its planners": behind an article, a party, unless words of time or place lead to it. */
+const PARTY = /(?<!\b(?:for|on|at|in|when|if|where|by|from|during|after|before|until|since|under) )(?:\b(?:the|our|its|their|each|any|or|and|names?|naming|of) |, )(?:[a-z'-]+ )?$/
 const OF_WORDS = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'auto_scope', 'carrier_rating', 'cancellation_notice_days'])
+/** What words before it may say when it is asked of ("Sleepovers call for us as additional insured"). */
+const NAMED_BEFORE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'carrier_rating'])
 /** In brackets right behind a member: "(waived)", "(optional)". */
 const BRACKET_TURNS = /^ ?\((?:is |are )?(?:waived|optional|n\/a|not [a-z]+|tbd|pending|later|removed|deleted|dropped)\)/
 
@@ -57,6 +61,25 @@ const clauseOf = (masked: string, m: { start: number; end: number }): { from: nu
   return { from: Math.max(first, ...[...masked.slice(first, m.start).matchAll(/[;.,](?=\s)|[()]/g)].map((x) => first + x.index + 1)), to: end < 0 ? Math.min(masked.length, m.end + REACH) : m.end + end }
 }
 
+/** Words that stand before members and say nothing of when they are asked. */
+const PLAIN_BEFORE: ReadonlySet<string> = new Set(
+  `act against architects asked assignees attach automatic back both boxes broader cancellation cancellations changed classification column consent
+  declarations ditto domestic down engineers equal everything evidencing extended hereby invitees likewise lot means non-renewed nonrenewed officials
+  orders page pages partners put receipt received recovery reflect reflected reflecting release remark remarks renewed representative respective
+  respond responds rest rights save standing thru transfer trustee underwriter underwriters volunteers ways wherever whether writing`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+/** A word before a member that may say of whom it is asked. What stands before a colon, or another member of a list, is said of something else. */
+function strangeBefore({ reading, facts }: Pick<SentenceView, 'reading' | 'facts'>, m: { start: number }, from: number): string | null {
+  const { masked, cased } = reading
+  const open = Math.max(from, ...[...masked.slice(from, m.start).matchAll(/[:+&]| - | \/ /g)].map((x) => from + x.index + x[0].length))
+  const strange = wordsIn(masked.slice(open, m.start), open).find(
+    ({ word, at }) => !isPlain(word) && !PLAIN_BEFORE.has(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)) && !PARTY.test(masked.slice(Math.max(open, at - 40), at)),
+  )
+  return strange?.word ?? null
+}
+
 /**
  * A word that turns, refuses or takes back what a member's clause says, or that no reading accounts for: the member stands in
  * doubt. Notice "not cancelled without" and the like are how such things are asked.
@@ -68,6 +91,8 @@ export function turnedBy({ reading, facts }: SentenceView, m: MemberMention): st
   if (told) return told
   const { from, to } = clauseOf(masked, m)
   const clause = masked.slice(from, to)
+  const before = NAMED_BEFORE.has(m.member.name) ? strangeBefore({ reading, facts }, m, from) : null
+  if (before) return before
   // "No insurer rated below A-", "not be cancelled without": how the least rating, and a notice, are said.
   if (m.member.name === 'cancellation_notice_days' || (m.member.name === 'carrier_rating' && /\b(?:below|under|less|lower|worse)\b/.test(masked))) return null
   const found = TURNS.exec(clause.replace(ASKING, (s) => ' '.repeat(s.length)))
