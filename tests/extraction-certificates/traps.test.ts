@@ -62,6 +62,8 @@ test('coverages by the names they are given', () => {
   assert.equal(coverageOfText('Workers Compensation and Employers Liability'), 'workers_comp')
   assert.equal(coverageOfText("Employer's Liability"), 'employers_liability')
   assert.notEqual(coverageOfText('Property Damage'), 'property')
+  assert.equal(coverageOfText('Auto P hy $ ical Damage'), 'auto_physical_damage', 'a fax took some of its letters')
+  assert.equal(coverageOfText('Automobile liability incl. damage by trailers'), 'auto_liability')
 })
 
 test('letters that repeat covered ones are read all the same', async () => {

@@ -17,7 +17,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/equip(?:ment)?\s*floater/, 'inland_marine'],
   [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],
   [
-    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
+    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bauto(?![^]*(?:liab|property))[^]{0,24}\bdamage|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
     'auto_physical_damage',
   ],
   [/cyber|network\s*sec|data\s*breach|privacy\s*liab/, 'cyber'],

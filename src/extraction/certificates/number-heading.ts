@@ -3,13 +3,15 @@ import { knownCoverageOf } from './coverage-of-text.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionOf } from './page-text.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
+/** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
+const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
+
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
   const types = HEADINGS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
   for (const phrase of HEADINGS.number) {
     for (const number of text.find(phrase)) {
-      // A certificate's own number is named all over the form: misread, that phrase is any of them.
-      if (isLabel(text, number) || (phrase === 'CERTIFICATENO' && number.edits)) continue
+      if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )

@@ -15,7 +15,7 @@ const WINDOW = { pp_ocr: { height: 48, widthMax: 1600, step: 8 }, line_reader: {
  * Columns of paper drawn before and behind a line. Print that begins at the rule of its cell is cut off there, and both engines pass
  * over what touches the rim, as sure of the rest as ever: 12-01-2024 was read as 2-01-2024.
  */
-const MARGIN = 8
+const MARGIN = 12
 
 /** What the recogniser makes of one line: for each of `steps` places along it a chance for every class; `place` gives a step's middle in the picture. */
 export type LineScores = LineChances & { wanted: Wanted; place: (step: number) => number }

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pickNumberHeading } from '../../src/extraction/certificates/number-heading.ts'
+import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import type { Page, Word } from '../../src/extraction/page-model.ts'
+
+const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4.2, h: 6 }, confidence: 0.97, reader: 'pp_ocr' })
+const headingOf = (...words: Word[]): string | undefined => {
+  const page: Page = { number: 1, width: 612, height: 792, source: 'image', words, lines: [], checkboxes: [], fields: [] }
+  return pickNumberHeading(new PageText(page))?.words.map((w) => w.text).join(' ')
+}
+
+test('a contract in the small print above the table heads no column of numbers, however a scan shows it', () => {
+  assert.equal(headingOf(word('INSURANCE', 47, 274), word('CONTRACT', 398, 274), word('WITH', 434, 274)), undefined)
+  assert.equal(headingOf(word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292), word('CONTRACT', 230, 292), word('NO', 266, 292)), 'CONTRACT NO')
+})
