@@ -30,4 +30,5 @@ export async function noticeContactGone(tx: Tx, insuredRef: string): Promise<voi
   const asking = new Set(requests.filter((r) => r.status !== 'held' && r.status !== 'closed').flatMap((r) => r.engagement_ids))
   for (const { engagement_id } of engagements) if (asking.has(engagement_id)) await noticeMissingContact(tx, insuredRef, engagement_id, sentenceFor(insured))
 }
+/** The newest of one insured: what still runs is among them. */
 const REQUESTS_MAX = 2000

@@ -23,8 +23,8 @@ function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const other = s.alternative.coverage_type
   const fits = s.alternative.program_ref !== undefined || standsFor(other, s.to ?? 'workers_comp')
   // "Workers' comp: statutory. Split auto limits of 250/500/100 are OK instead.": of its own kind.
-  const own0 = !fits && s.alternative.limits ? ledger.drafts.some((d) => d.coverage === other && d.severity === 'required' && d.limits.some((l) => l.min !== null)) : false
-  if (!fits && !own0) {
+  const ofItsKind = !fits && s.alternative.limits ? ledger.drafts.some((d) => d.coverage === other && d.severity === 'required' && d.limits.some((l) => l.min !== null)) : false
+  if (!fits && !ofItsKind) {
     ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `${COVERAGE_NAMES[other]} is accepted in place of something here. Of what?`, candidates: ['Of nothing that is asked', 'A person checks it'], coverage: other })
     return
   }

@@ -13,8 +13,8 @@ function answeredLines(lines: string[]): string[] {
 }
 
 /** "General liability $1M ........ X" above "Liquor $1M ........": where some leaders end in a mark, a line whose leader ends in nothing is a box left empty. */
-export function leaderMarks(linesIn: string[]): string[] {
-  const lines = answeredLines(linesIn)
+export function leaderMarks(written: string[]): string[] {
+  const lines = answeredLines(written)
   const found = lines.map((line) => (line.length > LONGEST ? null : LEADER.exec(line)))
   if (found.filter((m) => m?.[3] || m?.[4]).length < 2 || !found.some((m) => m && !m[3] && !m[4])) return lines
   return lines.map((line, i) => {
