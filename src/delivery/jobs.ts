@@ -22,9 +22,10 @@ export const deliveryJobs = (ports: DeliveryPorts): JobKind<Context>[] => [
 /**
  * How much of it runs at a time in one process. Attempts mostly wait for others, so many may; one account's share is small, so
  * that some dozens of receivers can hang at once before anybody else has to wait. Leases are longer than the longest attempt.
+ * An event that another process committed waits for a poll: webhooks are polled often, an empty poll costs one index probe.
  */
 export const DELIVERY_QUEUES: Record<string, QueueOptions> = {
-  [WEBHOOK_QUEUE]: { concurrency: 1500, perAccount: 32, leaseMs: 60_000, pollMs: 1000 },
+  [WEBHOOK_QUEUE]: { concurrency: 1500, perAccount: 32, leaseMs: 60_000, pollMs: 250 },
   [WEBHOOK_RETRY_QUEUE]: { concurrency: 500, perAccount: 4, leaseMs: 60_000, pollMs: 500 },
   [REPLAY_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: 60_000, pollMs: 1000 },
   [BATCH_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: 30 * 60_000, pollMs: 1000 },

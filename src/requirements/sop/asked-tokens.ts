@@ -14,7 +14,11 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
     (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   // "incl. products/completed ops: $1M / $2M / $2M": amounts in a row are those of the whole.
-  (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || !(t.word === 'rented_premises' ? /^[\s:=(-]*(?:(?:of|at|limits?|coverage|not less than|no less than|at least|minimum|a)[\s:=-]*){0,4}¤/ : /^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/).test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
+  (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || isInTitle(t, text) || !(t.word === 'rented_premises' ? /^[\s:=(-]*(?:(?:of|at|limits?|coverage|not less than|no less than|at least|minimum|a)[\s:=-]*){0,4}¤/ : /^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/).test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
+
+/** "General liability incl. products/completed ops: $5M per occurrence": what a title takes in before its colon, with no amount before it. */
+const isInTitle = (t: LimitMention, text: string): boolean =>
+  /^(?: (?:coverage|liability|hazard))?\)?\s*:\s*¤/.test(text.slice(t.end)) && /^[^¤;:.]*\bincl(?:ud(?:ing|es?|ed))?\.? [^¤;:.]*$/.test(text.slice(Math.max(0, t.start - 110), t.start).replace(/\b(?:incl|gen|prod|comp)\./g, 'incl'))
 
 /** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
 function isOfBracket(t: LimitMention, text: string): boolean {

@@ -14,6 +14,9 @@ const EXAMPLE =
   /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),|\b(?:with|of|at),? say,/
 const REFERENCE =
   /(?<!\b(?:as|amounts?|limits?|what|whatever|benefits) (?:that )?(?:the )?)\b(?:bureau|regulators?|legislature|dmv|licens\w+ board|federal government|the law|feds) (?:wants?|asks?|requires?|sets?|mandates?|insists?|expects?)\b|\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|(?:only )?asks? (?:only )?for|only calls for|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
+/** "State law only requires $100,000; we ask for more": the only amount is the law's. */
+const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|our|ours|you)\b[^¤;]*\b(?:more|higher|greater|above|beyond)\b[^¤]*$/
+
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
 /** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
@@ -154,7 +157,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
   if (
     REFERENCE.test(lower.replace(/(?:as|where|if|when|wherever) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
-    !(/,|;|but|however/.test(lower) && ask.test(lower)) &&
+    !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
     !(!/¤/.test(masked) && AS_THE_STATE_ASKS.test(lower)) &&
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)

@@ -39,6 +39,8 @@ const PHRASES: Phrase[] = [
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
+  // "They waive on comp": whoever insures; what we waive is the asking.
+  phrase(`(?<=\\b(?:they|it|insurers?|carriers?|polic(?:y|ies)|vendors?|contractors?|subs|must|shall|should|and) )waives? (?=(?:on|under) (?:the |their |its )?(?:comp\\b|wc\\b|work|gl\\b|cgl\\b|auto|general|all\\b|every|each))`, WOS),
   phrase(`(?<=\\b(?:our|us|[a-z]+'s) )names? (?=on (?:everything|all\\b|each\\b|every\\b|the (?:c?gl|auto|umbrella|polic)))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(
     `(?:blanket )?waivers?(?: (?:of|for))? (?:our |their |all |any |the |its |such |transfer of )*(?:rights? (?:of|to) )?(?:subrogation|recovery|rights)(?: rights)?(?: endorsements?)?|waiv(?:e|es|ing|ed),? (?:of )?(?:any |all |its |their |the |insurers?'?s? )*(?:rights? )?(?:of |to )?(?:subrogation|recovery)(?: rights)?|subro(?:gation)? (?:is |are |rights |must be |shall be |to be )*waiv\\w+|rights? of (?:subrogation|recovery)[^.;]{0,40}?\\bwaived|subro(?:gation)?(?: rights?)? against [^.;,]{2,60}? (?:is |are |must be |shall be |to be )?(?:hereby )?waived|subrogation waivers?|agrees? not to subrogate|gives? up (?:its |their |any |all )*(?:rights? (?:of|to) )?subrogation(?: rights)?|no (?:rights? (?:of|to) )?subrogation(?: rights?)?(?= against)|(?:not have|have no|has no|without) (?:any )?(?:rights? (?:of|to) )subrogation|waiver of transfer of rights|waiv(?:e|es|ing) (?:any |all |of )?(?:its |their |such |the )?rights (?=against)|w\\.?o\\.?s\\b|waiv\\w* (?:any |all |its |their |the )?rights? (?:of|to) (?:recovery|recover|subrogat\\w+)|waive subro\\w*|waiver of subro\\w*|subro(?:gation)? waiver|w\\/s\\b`,
@@ -83,7 +85,7 @@ const isPaper = (text: string, start: number, end: number): boolean =>
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
 const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned)`
 const SCOPE = new RegExp(
-  `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
+  `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|(?:(?:(?:all|each|every) )?(?:power units|tractors|trucks|vehicles|autos|units|vans)(?:,? (?:must be|to be|are|each))? )?(?:listed|scheduled|shown|identified|described|named)(?: individually| separately)? (?:by|with) (?:its |their |the |each )?vins?\\b(?: numbers?)?|(?:per[- ])?vins?(?: number)? (?:scheduled|(?:schedule|list)\\b)|(?:schedule|list) of vins?\\b|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
   'g',
 )
 const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
@@ -96,7 +98,7 @@ const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors
 const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:is|are)(?: not|n't) (?:required|needed|necessary|part)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
-  if (!/auto|vehicle|owned|\bsym|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
+  if (!/auto|vehicle|owned|\bsym|\bvins?\b|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
   for (const m of allMatches(SCOPE, lower)) {
     // "Scheduled autos; hired and non-owned need not be covered"
@@ -105,7 +107,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     const add = (v: AutoScope) => value.includes(v) || value.push(v)
     if (/any[- ]auto|^any$/.test(s)) add('any_auto')
     if (/^sym/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
-    if (/scheduled|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
+    if (/scheduled|\bvins?\b|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')

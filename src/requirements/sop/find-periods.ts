@@ -200,7 +200,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in) (?:${month}) and (?:again in )?(?:${month})\\b|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
     'every_180_days',
   ],
-  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year(?!,? (?:at|on|upon|with|when)(?: the| your| each| its)?(?: policy)? renew)|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|(?:each|every) (?:policy )?renewal|(?<=\brenew\w*\b[^.;]{0,30}\b(?:look|check|review|verify)\b[^.;]{0,24})when they do\b|(?:when(?:ever)?|until|(?:each|every) time) (?:the |your |each |a |it |they |one )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,

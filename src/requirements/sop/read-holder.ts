@@ -18,6 +18,8 @@ const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes
 const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
+/** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
+const MADE_OUT_TO = /\b(?:certificates?|certs?|cois?|acord 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
 const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|cert) holder\b/
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
@@ -53,7 +55,7 @@ export const holderAgain = (raw: string, party: string | null): string =>
 
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
-  const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\bcert(?:ificate)?[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
   const short = /^\W*(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured))? ?(?:\bis\b|\bstays\b|\bremains\b|\bshould (?:be|read)\b|\bmust (?:be|read)\b|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
@@ -90,6 +92,8 @@ export function readHolder(rawIn: string): string | null {
   const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
+  const madeOut = MADE_OUT_TO.exec(raw)
+  if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
   for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
