@@ -1,6 +1,7 @@
 import type { Reading } from './find-mentions.ts'
 import type { ConditionAt } from './conditions.ts'
 import type { Group } from './groups.ts'
+import type { AmountToken } from './mentions.ts'
 import { strangeIn } from './strange-words.ts'
 
 export type Governed = {
@@ -8,7 +9,7 @@ export type Governed = {
   /** What holds for the whole group. */
   whole: ConditionAt | null
   /** Amounts that hold only under a condition, split off from the group. */
-  part: { at: ConditionAt; tokens: Group['tokens'] } | null
+  part: { at: ConditionAt; tokens: Group['tokens']; /** What is left is the least of amounts that are each asked of some, as it seems. */ least?: boolean } | null
   /** What the last of the coverages accepted instead depends on. */
   instead: ConditionAt | null
   /** What it depends on besides a state: "acts with a crew based in New York need it". */
@@ -180,18 +181,30 @@ const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\
 /** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */
 function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {
   const amounts = group.tokens.filter((t) => t.kind === 'amount')
-  const at = amounts.findIndex((a, i) => i > 0 && (ELSE_AFTER.test(reading.lower.slice(a.end)) || ELSE_BEFORE.test(reading.lower.slice(amounts[i - 1]!.end, a.start))))
+  let at = amounts.findIndex((a, i) => i > 0 && (ELSE_AFTER.test(reading.lower.slice(a.end)) || ELSE_BEFORE.test(reading.lower.slice(amounts[i - 1]!.end, a.start))))
   // "$2,000,000 for contracts to $1,000,000, $5,000,000 above"
   const above = at < 1 ? amounts.findIndex((a, i) => i > 0 && /^\s*(?:above|beyond|over)(?: that| it)?\s*(?:[.;,)]|$)/.test(reading.lower.slice(a.end))) : -1
   if (above > 0) {
     const later = amounts[above]!
     return { at: { start: later.start, end: later.end, condition: { kind: 'open', text: reading.cased.slice(later.end).replace(/[.;,)].*$/, '').trim() } }, tokens: group.tokens.filter((t) => t.start >= later.start) }
   }
+  const least = at < 1
+  if (least) at = lesserBehind(amounts, conditions, reading)
   if (at < 1) return null
   const start = amounts[at]!.start
   const tokens = group.tokens.filter((t) => t.start < start)
   const from = amounts[at - 1]!.end
-  return { at: conditions.find((c) => c.start >= group.start && c.start < start) ?? { start: from, end: start, condition: { kind: 'open', text: reading.cased.slice(from, start).replace(/^[\s,;]+|[\s,;]+$/g, '') } }, tokens }
+  return { at: conditions.find((c) => c.start >= group.start && c.start < start) ?? { start: from, end: start, condition: { kind: 'open', text: reading.cased.slice(from, start).replace(/^[\s,;]+|[\s,;]+$/g, '') } }, tokens, least }
+}
+
+/** "$5,000,000 CSL for vehicles on the ramp; $1,000,000 CSL landside": behind an amount that is asked of some, a lesser one for the same. */
+function lesserBehind(amounts: AmountToken[], conditions: ConditionAt[], { masked }: Reading): number {
+  const [first, second] = amounts
+  if (amounts.length !== 2 || second!.value >= first!.value || first!.group || second!.group) return -1
+  const between = conditions.find((c) => c.condition.kind === 'open' && c.start >= first!.end && c.end <= second!.start)
+  if (!between || /[()]/.test(masked.slice(first!.end, second!.start))) return -1
+  const limit = (from: number): string => /^[\s:=-]*(£*)/.exec(masked.slice(from))![1]!
+  return limit(first!.end).length === limit(second!.end).length ? 1 : -1
 }
 
 /** "Vendors based in Ohio: …; …" governs the whole sentence, not only its first clause. */

@@ -90,10 +90,10 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (m[1] === '' && !leads && !/^\s*(?::|- )/.test(reading.masked.slice(end))) continue
     // "Primary wording (a)": a letter in brackets that ends its clause.
     const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
-    if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /^[A-Z0-9(]/.test(cased))) continue
+    if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && (/^[A-Z0-9(]/.test(cased) || (!capitals && !romans && labels.some((l) => lastPart(l) === list.trim()))))) continue
     const roman = romans && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.
-    const closing = /^(?:under|on|for|in|to)$/.test(m[1]!) && !/^a$/.test(list.trim()) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
+    const closing = (bare || /^(?:under|on|for|in|to)$/.test(m[1]!)) && !(/^a$/.test(list.trim()) && !labels.some((l) => lastPart(l) === 'a')) && !capitals && /^\s*(?:only\s*)?(?:[.;,)]|$)/.test(reading.masked.slice(end)) && /µ[^.;]{0,40}$/.test(reading.masked.slice(0, m.index))
     if (!roman && !closing && !bracketed && /^[a-z]$/.test(list.trim()) && !(capitals && /^[A-Z]$/.test(cased.trim()))) continue
     if (
       /^\(?\d/.test(list) &&

@@ -27,8 +27,10 @@ type Heading = { at: number; indent: number; style: string; kinds: Set<number>; 
 
 const mayHead = (line: Line): boolean => {
   const body = line.body.replace(/\*+/g, '').trim()
-  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && kindsIn(body).length === 0
+  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body.replace(SIZE_BRACKET, '')) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && kindsIn(body).length === 0
 }
+/** "Silver (loads worth $100,000 or less)": an amount in brackets of size is no limit. */
+const SIZE_BRACKET = /\((?=[^()]*\b(?:worth|valued?|under|over|up to|below|above|less|more|contracts?|budgets?|jobs?|projects?|loads?|revenues?|orders?)\b)[^()]{3,50}\)/g
 /** "All other buildings", below a list of its own kind for some of them. */
 const ALL_OTHERS = /^\W*all (?:the )?other [a-z]/i
 const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/

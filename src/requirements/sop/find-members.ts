@@ -111,7 +111,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
-    if (!value.length || /^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
+    if (!value.length || /^[- ]?drivers?\b|^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
     // "No scheduled-auto-only policies"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^[- ](?:auto-?)?only\b|^-autos?-only\b/.test(lower.slice(m.index + s.length))) continue
     // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.
@@ -119,7 +119,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     // "The professional policy is not scheduled under it"
     if (s === 'scheduled' && /^ (?:under|beneath|as underlying|on|to) (?:it\b|the ©|the umbrella|the excess|that)/.test(lower.slice(m.index + s.length)) && !/auto|vehicle|truck/.test(lower.slice(Math.max(0, m.index - 40), m.index))) continue
     // "no owned autos required"
-    if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
+    if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:autos?|vehicles?|coverage|liability) ){0,2}(?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
     const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')

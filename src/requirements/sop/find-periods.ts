@@ -62,7 +62,7 @@ const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|15|30|45|60|90)(?=\s*(?:[.;,)]|$)
 const AGREEMENT_ENDED = /\bcancell?ation of (?:this|the|your|our|an?|any) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement|rental|service|work)\b|\b(?:cancel|terminate|end)(?:s|ed|l?ing)? (?:this|the|your|our|an?|any|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|event|reservation|job|account|membership|subcontract|engagement)\b|\b(?:this|the|your|our|such) (?:[a-z]+ )?(?:agreement|contract|lease|permit|license|order|booking|reservation|job|account|membership|subcontract|engagement) (?:may|can|could|will|shall) be (?:cancell?ed|terminated|ended)\b/
 /** "60 days' notice of non-renewal, 30 of cancellation": the days of the second, behind those of something else. */
 const OF_CANCELLATION = /(?:[,;]|\band\b|\bbut\b) ?(?:and |but )?(\d{2})(?: days?)?(?:' ?| )?(?:notice )?(?:of|for|on) (?:any )?(?:policy )?cancell?/
-const OF_SOMETHING_ELSE = /^'?s?'? (?:prior |advance |written )*(?:notice )?(?:of|for|on) (?:any )?(?:material |policy )?(?:change|modification|reduction|non-?renewal)/
+const OF_SOMETHING_ELSE = /^'?s?'? (?:prior |advance |written )*(?:notice )?(?:of|for|on) (?:any )?(?:material |policy )?(?:change|modification|reduction|non-?renewal|claim|accident|incident|loss|occurrence)/
 
 /** "The 10-day notice on your certificate should read 30" */
 const SHOULD_READ = new RegExp(`${days}[- ]?notice[^.;\\d]{0,40}\\b(?:should|must|needs? to|has to) (?:read|be|say|show|state) (\\d{2})\\b`)
@@ -88,7 +88,10 @@ type Hit = { start: number; end: number }
 const clauseAt = (lower: string, { start, end }: Hit): string => lower.slice(lower.lastIndexOf(';', start) + 1, lower.indexOf(';', end) < 0 ? lower.length : lower.indexOf(';', end))
 const OF_CANCEL = /cancel|\bnoc\b/
 /** Days of non-renewal alone, or of a clause that speaks of neither policies nor their cancellation. */
+/** "10 days' notice of any claim; insurers shall give 30 days' notice of cancellation" */
+const OF_A_CLAIM = /^'?s?'?(?: (?:prior|advance|written))* ?notice of (?:any |each |an? |every )?(?:claims?|accidents?|incidents?|loss(?:es)?|occurrences?|damage|injur(?:y|ies)|suits?|lawsuits?)\b/
 const ofOthers = (lower: string, h: Hit): boolean =>
+  OF_A_CLAIM.test(lower.slice(h.end)) ||
   /^(?: (?:prior|advance|written))*(?: ?notice)? (?:of|for|before|prior to) (?:any )?non-?renewal\b(?!,? (?:or|and\/or|cancel))/.test(lower.slice(h.end)) || (lower.includes(';') && /\bnotice\b|\b(?:older|left|remain\w*|before|expir\w*|laps\w*|renew\w*|within|every|after|deliver\w*|sen[dt]|due|months?)\b/.test(clauseAt(lower, h)) && !(/cancel|\bnoc\b|non-?renew|notice of\b/.test(clauseAt(lower, h)) || (/\bnotice\b/.test(clauseAt(lower, h)) && /polic|insur|coverage/.test(clauseAt(lower, h)))))
 
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
@@ -200,7 +203,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
     new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in) (?:${month}) and (?:again in )?(?:${month})\\b|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
     'every_180_days',
   ],
-  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year(?!,? (?:at|on|upon|with|when)(?: the| your| each| its)?(?: policy)? renew)|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|(?:each|every) (?:policy )?renewal|(?<=\brenew\w*\b[^.;]{0,30}\b(?:look|check|review|verify)\b[^.;]{0,24})when they do\b|(?:when(?:ever)?|until|(?:each|every) time) (?:the |your |each |a |it |they |one )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal/, 'on_renewal'],
   [
     /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,

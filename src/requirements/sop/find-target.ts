@@ -100,8 +100,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (segment.item && seen.length === 1) return { target: { kind: 'types', types: [...seen] } }
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
-  // "The District is additional insured; abuse coverage of $250,000": what a later clause names was not spoken of yet.
-  const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && /;/.test(reading.masked.slice(mention.end, m.start)))
+  // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
+  const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
   if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)
     return {
       target: { kind: 'types', types: [...seen] },

@@ -68,6 +68,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\b(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?$/.test(before) && !group.tokens.length && index > 0 && /^\s*(?:insurance |coverage |polic(?:y|ies) )?(?:is|are|will be|works?)\b/.test(after)) return 'condition'
   // "Cyber of $1M is requested but not a condition of award"
   if (/^[^.;©]{0,30}\b(?:requested|asked for|hoped for|looked for),? (?:but|though|although) (?:it is |is )?not (?:an? )?(?:absolute )?(?:condition|required|requirement|mandatory|must|insisted)\b/.test(after)) return 'advisory'
+  // "an A- carrier (state funds are fine for comp)": what is let pass of it asks nothing.
+  if (!group.tokens.length && /\b(?:is|are) (?:also |all )?(?:fine|ok|okay|accepted|acceptable|allowed) (?:for|on|with) (?:the |their |your )?$/.test(before)) return 'mentioned'
   // "Notice on the general liability would be appreciated": of what is asked elsewhere.
   if (!group.tokens.length && /\b(?:notice|warning|wording|rating)s? (?:of [a-z-]+ )?(?:on|for|under|of) (?:the |your |its |their )?$/.test(before)) return 'mentioned'
   const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''

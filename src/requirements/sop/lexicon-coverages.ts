@@ -110,7 +110,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `${tail}(?![a-z0-9])`,
   ),
   name(
-    `(?:contractor'?s'? |transportation |site |sudden (?:and|&) accidental )?(?:pollution|environmental)(?: legal)?(?: impairment)?(?: ${liab})|environmental impairment|contractor'?s'? pollution|c\\.?p\\.?l\\b|pollution(?= (?:insurance|coverage|policy))|pollution`,
+    `(?:contractor'?s'? |transportation |site |sudden (?:and|&) accidental )?(?:pollution|environmental)(?: legal)?(?: impairment)?(?: ${liab})|environmental impairment|contractor'?s'? pollution|c\\.?p\\.?l\\b|pollution(?= (?:insurance|coverage|policy))|pollution|poll(?= ?[:=-]? ?¤)`,
     'pollution_liability',
     { weak: true },
   ),

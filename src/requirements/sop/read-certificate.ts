@@ -88,7 +88,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   return { named: 'exact', doubt: 'How closely the name must match is not said.' }
 }
 
-const CONDITIONAL_TERMS = /\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
+const CONDITIONAL_TERMS = /\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?<!\b(?:no|any|an) exclusions? )(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
 /** "No reefer exclusion if you pull a reefer": the terms are asked only then. */
 export const isTermsOnCondition = (lower: string): boolean => CONDITIONAL_TERMS.test(lower) && readExclusionTerms(lower).length > 0
 

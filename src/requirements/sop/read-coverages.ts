@@ -80,6 +80,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
     Object.assign(memory, { last: types, lastBlock: segment.block })
     return mergeEl(group).flatMap((c) => coverageStatements(view, { ...governed, whole: null }, c, { ...said, condition: { kind: 'state', not_insured_states: spared } }, true))
   }
+  // "Auto: hired and non-owned. No owned auto coverage needed.": some autos are left out, and not the coverage.
+  if (standing === 'not_required' && view.earlier && types.every((t) => t === 'auto_liability') && SOME_AUTOS.test(reading.lower.slice(0, group.end))) return []
   if (standing === 'not_required' && !exemptAsNo) {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
@@ -111,6 +113,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   return statements
 }
 
+const SOME_AUTOS = /(?<!auto )\b(?:owned|hired|non-?owned|scheduled)(?: (?:or|and) (?:owned|hired|non-?owned|scheduled))* (?:autos?|vehicles?)(?: (?:liability|coverage|insurance))?$/
 const WE_DO_NOT = /^\W*(?:(?:ok|okay|fine|good|great|nice|but|and|which is (?:ok|fine)|that's (?:ok|fine|good)|no problem)\b[,;:.]? ?)*(?:we|i) (?:do not|don't|didn't|never) (?:actually |really |even )?(?:require|need|ask for|insist on) (?:one|it|that|this)\b(?! (?:if|when|where|unless|for|from|by|until|on|at|in)\b)/i
 
 /** "Not required, except in New York": the states in which it is required after all. */
@@ -219,6 +222,7 @@ function coverageStatements(
   if (assigned.advisory.length) out.push({ ...base, limits: assigned.advisory, alternatives: [], severity: 'advisory', doubts: [] })
   if (part) {
     const conditional = assignLimits(c.type, c.part, part.tokens, reading.masked)
+    if (part.least) base.doubts = [...doubts, 'The least of the amounts asked for some is read as what is asked of all.']
     // "$5,000,000 for large vans and $1,000,000 for small ones": of two that are each for some, the least is the base.
     const firstIsForSome = /^[\s£]*(?:for|if|when|where) \w/.test(reading.masked.slice(baseTokens.findLast((t) => t.end <= part.at.start)?.end ?? 0))
     if (part.at.condition.kind === 'open' && firstIsForSome && conditional.limits.length === 1 && base.limits.length === 1 && areLess(conditional.limits, base.limits)) {

@@ -67,6 +67,9 @@ export function readHolder(rawIn: string): string | null {
   // "Everyone: Northfork LLC is the cert holder, 77 Depot St, Rockford"
   const addressed = /^(?:[A-Z][a-z ]{2,24}: )?([A-Z][^:;]{2,80}?) (?:is|are|as|=) (?:the |our )?certificate holder,? (?:at |of )?(\d[^;]{5,120})$/.exec(raw.trim())
   if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
+  // "Northgate Logistics is certificate holder (PO Box 411, Toledo, OH 43614)"
+  const addressBehind = /^(?:[^:;.]{2,24}: )?([A-Z][^:;()]{2,80}?) (?:is|are|as|=|must be|shall be|to be)(?: the| our)? certificate holder ?\(((?:P\.? ?O\.? Box )?\d[^()]{5,120}|P\.? ?O\.? Box[^()]{5,120})\)/.exec(raw.trim())
+  if (addressBehind) return holderName(`${addressBehind[1]!}, ${addressBehind[2]!}`)
   // "Redstone is certificate holder: Redstone Freight LLC, 410 Canal St, Mobile AL 36602"
   const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
   if (spelled) return holderName(spelled[1]!)

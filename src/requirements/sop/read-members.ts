@@ -32,6 +32,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
     } else if (isOtherChoice(masked, c)) continue
+    // "Any auto: $5,000,000 for vehicles on the ramp; $1,000,000 landside": the condition is that of an amount.
+    else if (m.member.name === 'auto_scope' && /^[^;¤]*¤/.test(between) && /¤/.test(masked.slice(c.end))) continue
     // "Hired autos are required, non-owned only if ...": behind the comma the condition is that of the other.
     else if (/\b(?:required|needed|mandatory|a must)\b[^,;]*, (?:and |but )?(?:the )?µ+ (?:(?:is|are) )?$/.test(between)) continue
     // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.

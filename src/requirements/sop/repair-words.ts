@@ -193,7 +193,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/\boccurr\b(?: ?\.)?|(?<=\b(?:each|per|ea) )occur ?\./gi, 'occurrence'],
   [/\baggreg\b(?: ?\.)?/gi, 'aggregate'],
   [/\b(?:CG L|C GL)\b/g, 'CGL'],
-  [/\b(?:C G L|G L|W C|E L)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', '')],
+  [/\b(?:C G L|G L|W C|E L|N O C|W O S)\b(?! [A-Z]\b)/g, (s) => s.replaceAll(' ', '')],
   [/\$ ?[\dlIoO|]{1,3}(?: ?[,.] ?[oO0]{3})+(?![A-Za-z0-9])/g, figureLetters],
   [/(?<=[a-z]{2})(?<!\d ?(?:mil|mill|million|mm|thousand|thou))\/(?=\$ ?\d|\d[\d,.]* ?(?:mm?|k|mil|million|thousand)\b)/gi, ', '],
   [/\( ([0-9oO]{1,3}) \)/g, '($1)'],

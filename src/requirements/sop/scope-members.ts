@@ -112,8 +112,12 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
+      // "additional insured for ongoing and for completed operations, and on the auto policy"
+      .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
     // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.
     if (/\bno [^,;]{0,40}\bexclusions?\b/.test(gap)) continue
+    // "an A- carrier (state funds are fine for comp)": what brackets let pass is of itself.
+    if (/\([^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|enough)\b[^()]*$/.test(masked.slice(end, run.start)) && /^[^()]*\)/.test(masked.slice(run.end))) continue
     // "auto 1k, nothing on comp"
     if (m.member.name === 'max_deductible' && /\b(?:nothing|none|zero|no)\b[^.;]*$/.test(gap)) continue
     // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
