@@ -25,7 +25,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,
     carrier,
-    sharesCarrier: target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text))),
+    sharesCarrier: (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
       names('insured_name') || /\bnam|\bissued to\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
@@ -53,6 +53,10 @@ function foreignCarrier(target: Target, context: OutreachContext): string | null
   if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null
   return context.lines.find((line) => line.coverage_line_id === target.carrierLines[0])!.carrier
 }
+
+/** "Both were rewritten with Torrent Specialty", where two were asked about. */
+const movedTogether = (items: Item[], target: Target): boolean =>
+  items.some((item) => item.kind === 'mention' && item.scope === 'all' && item.via === 'group' && (item.count === null || item.count === target.lines.length))
 
 /** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
 const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/

@@ -100,6 +100,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
   }
   if (of('ask').length > 0 && Object.keys(corrections).length === 0) return unclear(of('ask')[0])
   if (corrections === 'conflict') return unclear(of('correct')[0], 'states two values for one fact')
+  // "It went to another company. The new number is ...": whose it is now could not be read.
+  const company = own.find((one) => one.verdict === 'unread' && one.reason === 'cannot place a carrier')
+  if (company && !('carrier' in corrections) && 'policy_number' in corrections) return unclear(company)
   if (Object.keys(corrections).length > 0)
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   // "Nope. The GL cancelled 11/1. Comp and bond are active.": a no that is told off by what follows it.

@@ -93,7 +93,9 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
   const asked = label ? limitOf(line, label)?.amount : null
   const small = label !== null && denied === null && asked != null && likeliest(candidates, asked) * 10 < asked && line.limits.some((limit) => /deductible|retention/.test(limit.label))
-  if (small) out.unplaced.push('an amount')
+  // "Auto: 2,500", asked about a million: a deductible nobody asked about, and no limit of anything.
+  const tiny = label !== null && denied === null && asked != null && (likeliest(candidates, asked) * 50 < asked || (figure.bare && figure.candidates[0]! >= 1_000 && figure.candidates[0]! < 5_000))
+  if (small || tiny) out.unplaced.push('an amount')
   else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
 }

@@ -16,7 +16,7 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       checkDate(item.from, 'effective_date', line, out, values.today)
       checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {
-      const role = roleOf(items, at, (values.single && values.carrier !== null) || items.some((one) => one.kind === 'number'))
+      const role = roleOf(items, at, ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
       else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
       else if (role !== null) checkDate(item.date, role, line, out, values.today)

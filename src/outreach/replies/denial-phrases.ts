@@ -4,7 +4,12 @@ import { type Phrase, phrasesOf } from './sense.ts'
 export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no longer|never)"
 
 /** Denies something bad. */
+const ENDED_WORD = '(?:cancel\\w*|laps(?:ed?|ing)|expired?|terminated?|dropped|removed|non-?renew(?:ed|al)?|suspended|void(?:ed)?|replaced|rescinded|reduced|moved|changed)'
 const DENIED: string[] = [
+  "nothing (?:(?:about|on|in|with) (?:any of )?(?:them|it|these|this|those|there|here|the list|your list) )?(?:that )?(?:looks?|is|seems?|jumps out as|stands out as|stuck out as|appears?) (?:to be )?(?:off|wrong|amiss|out of (?:line|place)|incorrect|different|odd|out of date|unusual|missing)(?: (?:compared|relative) to what (?:you|i|we) (?:sent|have|show|list(?:ed)?))?",
+  "(?:i |we )?(?:do not|don'?t|did not|didn'?t) (?:see|find|spot|notice|catch) anything (?:that (?:is|looks) )?(?:wrong|off|amiss|incorrect|different|out of line|out of place)(?: (?:with|on|in|about) (?:any of )?(?:it|them|these|this|those|your list|the list|what you sent))?",
+  // "Nothing has been cancelled, lapsed or nonrenewed": the list that one negation denies.
+  `(?:(?:nothing|none(?: of (?:it|them|these|those|the (?:policies|coverages)|this))?|no polic(?:y|ies)) (?:(?:has|have|had|was|were|is|are) (?:ever )?(?:been )?)|(?:has|have|was|were|is|are|had)(?: not|n'?t)(?: ever)?(?: been)? )${ENDED_WORD}(?:, (?:been )?${ENDED_WORD}){0,4},? (?:or|nor) (?:been )?${ENDED_WORD}(?! (?:yet|so far|on|effective|eff)(?![a-z]))`,
   "(?:have|has)(?: not|n'?t) (?:received|seen|issued|gotten|processed)(?:,? (?:or|nor) (?:received|seen|issued|gotten|processed|sent))? (?:any |a )?(?:pending |recent )*(?:notices? of )?(?:cancell?ations?|non-?renewals?)(?: notices?| requests?)?(?! (?:yet|so far))",
   "(?:pending|open|scheduled) (?:transactions?|cancell?ations?|activity|changes|actions?|notices?|endorsements?)\\s*[:=-] ?(?:none|no|n/a|0)(?=\\s*(?:$|[.,;]))",
   "\\$0(?:\\.00)? (?:owed|due|owing|past[- ]due|outstanding|balance(?: due)?)",

@@ -7,6 +7,11 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  // "He moved his truck insurance in October", and not to a company of ours.
+  "(?:has |have |had )?(?:moved|took|switched|transferred|pulled) (?:his|her|their|all their|all his) (?:truck |trucking |commercial |business |company |auto |fleet |whole |entire )*(?:insurance|business|coverage|policies|account|program)(?= (?:back )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|last (?:month|week|year|spring|summer|fall|winter)|over the (?:summer|winter)|earlier this (?:year|month)|a (?:while|few (?:months|weeks)) (?:back|ago)|elsewhere|somewhere else)(?![a-z])(?![^.;]{0,60}\\b(?:to|with|through|within)\\b))",
+  "(?:was |were |is |are |has been |have been |had been )?never (?:actually |really |even )?(?:written |placed |insured |bound |issued |handled |done )?(?:through|with|thru|by) (?:us(?![a-z])|me(?![a-z])|(?:our|this) (?:agency|office|shop|firm))",
+  "(?:(?:is|are|went|gone|became|now|they're|they are) )+(?:now )?self[- ]?insured",
+  "(?:we |i |our (?:agency|office) )?(?:stopped|quit|ceased|discontinued) (?:writing|insuring|handling|servicing|covering|representing|working with|doing business with)(?: (?:for|with))? (?:him|her|them|these (?:guys|folks|people)|this (?:client|account|insured|customer|guy|one)|insured|it|that|that one)",
   // "They were in force until 11/1/2026."
   "(?:was|were) (?:all |both )?(?:active|in[- ]force|in effect) (?:until|till|up to|up until)(?= (?:the )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d))",
   "(?:the |their |his )?renewal (?:was |has been |is |got )?(?:declined|refused|rejected|not (?:accepted|taken|purchased|bought))(?: by (?:the |our )?(?:insured|client|customer|owner|them|him|her))?",

@@ -2,6 +2,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** In force. */
 const ACTIVE: string[] = [
+  "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
   // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
   '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
@@ -17,6 +18,7 @@ const ACTIVE: string[] = [
 
 /** The facts are right. */
 const MATCH: string[] = [
+  "(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:(?:correctly|accurately|properly|rightly) (?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted)|(?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted) (?:correctly|accurately|properly))(?: (?:in|by|on) (?:your|the) (?:communication|correspondence|e-?mail|letter|message|request|inquiry|list))?",
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
   "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
   "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
@@ -41,6 +43,12 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  // "OK to all four", in answer to a request that offers "yes to all".
+  "(?:ok|okay|okey|good|fine|affirmative) (?:to|on|for) (?:all|both)(?: (?:of (?:them|these|those|it)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines|items|coverages|counts|fronts))?(?=\\s*(?:$|[.,;!)-]))",
+  "(?:i|we)(?: can|'ll| will)? (?:absolutely |certainly |definitely |gladly )?(?:vouch for|attest to)(?= (?:the|all|both|these|those|everything|it|them|that|this|gl|auto|cargo|property|umbrella|wc|comp)(?![a-z]))",
+  "(?:confirming|acknowledging) receipt and (?:confirming|verifying|can confirm)(?: that)?",
+  // "You can mark all four verified."
+  "(?:(?:so )?(?:you (?:can|may) |please |feel free to |go ahead and ))+(?:mark|consider|treat|record|list|count) (?:them|these|those|it|both|everything|all(?: (?:of (?:them|these)|two|three|four|five|six)(?: policies)?)?|(?:the|these|both|all) (?:two |three |four )?(?:policies|coverages))(?: all| both)? (?:down )?(?:as )?(?:verified|confirmed)",
   "(?:(?:i|we) )?(?:fully |also )?concur(?: (?:with (?:this|that|it|all(?: of (?:it|this|the above))?|everything|the above|your (?:list|information|info|e-?mail)|what you (?:have|show|list(?:ed)?)))(?: below| above)?)?(?=\\s*(?:$|[.,;!)-]))",
   "(?:please )?(?:(?:let|allow) this (?:e-?mail |letter |message |note |reply |response )?(?:to )?(?:serve|act|stand)|(?:accept|take|consider|treat) this(?: e-?mail| letter| message| note| reply)?) as (?:my |our |a |an |written |formal |official |your )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
   "please (?:accept|consider|take) this (?:e-?mail |letter |message |note |reply )?(?:to be |as )?(?:my |our |a |an |written |formal |official )*(?:confirmation|verification)(?: (?:that|of(?: (?:coverage|insurance) for (?:our|the) (?:mutual )?(?:client|insured|customer))?))?",
@@ -68,6 +76,7 @@ const YES: string[] = [
 
 /** Affirms lightly, never enough alone. */
 const WEAK: string[] = [
+  "(?:(?:is|are|looks?|all) )?(?:rock )?(?:solid|golden|squared away|in good shape|hunky[- ]dory|a-?okay|kosher|peachy)(?=\\s*(?:$|[.,;!)-]|and ))",
   "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
   '(?:paid in full|paid up|all paid|fully paid)',

@@ -11,7 +11,7 @@ const OPENINGS = [
   "(?:i am |we are |i'm |my |our |so |very )*(?:sorry|apologies|apologize|i apologize|we apologize|disculpe|perdon|lamento) (?:for|about|it took|that it took|this took|took|por|la)",
   `(?:(?:i am|i'm|this is|it's)(?: ${NAME},?)?(?: and)?(?: i'm)?) (?:just |also )?(?:assisting|covering for|filling in for|helping(?: out)?|answering for|responding for|stepping in for|out of the country|new here)`,
   `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
-  `(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME}(?:'s| is| was) (?:(?:out of (?:the )?(?:office|town|country|building)|(?:out|away|off) ${ABSENCE})|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
+  `(?!(?:it|that|this|one|everything|all|coverage|policy|insurance|auto|cargo|gl|umbrella|excess|comp|wc|property|liability|cyber)\\b)(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME}(?:'s| is| was) (?:(?:out of (?:the )?(?:office|town|country|building)|(?:out|away|off) ${ABSENCE})|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
   `${NAME} (?:has |just )?(?:forwarded|passed|sent|routed|gave) (?:this|it|your (?:e-?mail|request|message))(?: e-?mail| request| message)? (?:on |along |over )?to me\\b`,
   `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take)`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",

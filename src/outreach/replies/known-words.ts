@@ -50,6 +50,8 @@ up down out
 continuous without-lapse uninterrupted
 deductible retention statutory building contents vehicle truck trucks autos auto liability
 who's where when-needed how
+thereof whereof communication correspondence enforceable
+particulars cite cites cited particular captioned-above tallied tally wholesaler retailer
 `
 const SPANISH = `
 desde el la los las un una unos unas lo al del de en y e o u a con por para su sus se le les me mi mis nos nuestra nuestro nuestras nuestros ustedes usted ellos ella este esta estos estas ese esa esos esas eso esto aqui

@@ -108,6 +108,8 @@ function readIndefinite(
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
+      // "Are you asking because of a claim? If so I need to loop in the carrier."
+      !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."
       !((one.reason === 'restricted' || (one.reason === 'conditional' && PROMISES_HELP.test(foldText(one.sentence)))) && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),

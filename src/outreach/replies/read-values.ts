@@ -101,9 +101,11 @@ export function matchAmount(text: string, at: number): Extract<ValueMatch, { typ
 }
 
 function candidatesOf(number: number, unit: string): number[] {
-  if (unit === 'k' || unit === 'thousand') return [number * 1e3]
-  if (unit === 'mil') return number >= 50 ? [number * 1e3] : [number * 1e6, number * 1e3]
-  if (unit !== '') return [number * 1e6]
+  // "8.2M" is 8,200,000, and not what binary fractions make of it.
+  const times = (by: number): number => Math.round(number * by * 100) / 100
+  if (unit === 'k' || unit === 'thousand') return [times(1e3)]
+  if (unit === 'mil') return number >= 50 ? [times(1e3)] : [times(1e6), times(1e3)]
+  if (unit !== '') return [times(1e6)]
   return [number]
 }
 
@@ -127,7 +129,7 @@ export function matchSplit(text: string, at: number): Extract<ValueMatch, { type
 /** What a bare number may stand for: itself, thousands, millions. */
 export function shorthand(number: number): number[] {
   if (number >= 5_000) return [number]
-  return number < 50 ? [number * 1e6, number * 1e3, number] : [number * 1e3, number]
+  return number < 50 ? [Math.round(number * 1e8) / 100, Math.round(number * 1e5) / 100, number] : [Math.round(number * 1e5) / 100, number]
 }
 
 const NUMBER_WORD = /(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[-/.][a-z0-9]+)*(?: (?=\d{3,})\d+)?/y

@@ -19,6 +19,14 @@ const REASONS = [
   'insured declined (?:the |their |to )?(?:renewal|renew)(?: offer| terms| quote)?',
 ]
 const REASON = new RegExp(`^\\W*(?:(?:and|but|so|because|since|as|that|which|even though|though|although) )*(?:${REASONS.join('|')})(?: (?:now|then|after that|any ?more|in the end|anyway|sadly|unfortunately))?\\W*$`)
+/** Nobody put it back: that it stays ended. */
+const NOT_PUT_BACK = new RegExp(
+  `^\\W*(?:(?:and|but|so) )?(?:(?:${THEY} )?(?:has ?n't|have ?n't|has not|have not|did ?n't|did not|never) (?:called?|come|came|asked?|tried|bothered|contacted us|reached out|been in touch|gotten back to us|got back to us|responded|paid|sent (?:in )?(?:the |a )?payment|made (?:the|a) payment|reinstated)(?: (?:back|in|us|to|for|about)){0,3}(?: (?:reinstate|reinstatement|reinstating|renew|pay)(?: ${IT})?)?|(?:there (?:was|has been|is) )?no (?:reinstatement|request (?:to reinstate|for reinstatement))(?: (?:was|has been|requested|issued|done|received|on file)){0,3}|(?:(?:it|that one) )?(?:was |were )?(?:never|not) (?:been )?(?:reinstated|put back))(?: (?:since|since then|at all|after that))?\\W*$`,
+)
+/** "Not sure who he went with.": whose it is now, and nothing of whether it ended. */
+const WHO_HAS_IT_NOW = new RegExp(
+  `^\\W*(?:(?:and|but|so|though|although) )?(?:(?:i |we )?(?:am |are |'m |'re )?(?:not sure|unsure|do not know|don't know|no idea|have no idea|could not tell you|couldn't tell you|did not (?:hear|get)|didn't (?:hear|get))|${THEY} (?:did not|didn't|would not|wouldn't|never) (?:say|tell us|tell me|mention|share|disclose|let us know)|no word on|no clue) (?:who|where|which (?:one|company|carrier|agency|agent|broker|insurer)|what (?:company|carrier|agency|agent))(?: (?:it|he|she|they|is|was|has|have|had|got|went|ended|wound|took|moved|placed|bought|writes?|wrote|handles?|carries|it's|that's|he's|she's|they're|with|to|up|now|on|over|this|that|them|him|her|it|then|since|though|through|for|the|new|one|is)){0,8}\\W*$`,
+)
 /** Of more than that policy, or of what is still open. */
 const OF_MORE = /\b(?:all|both|everything|rest|others?|any|none|us|agency|agent|broker|account|pa(?:y|id|ying|yment)s?|owe\w*|sold|clos\w+|bankrupt\w*|business|compan\w+|carrier|underwriter|reinstat\w*|renewal terms|now they|yet|still|until (?:they|he|she|we|the)|maybe|think|pending|either|too (?!pricey|expensive|high|much|steep|costly))\b/
 
@@ -50,6 +58,7 @@ const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|af
 function isReason(tail: Item[], folded: string): boolean {
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
+  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said)) return true
   return said.length <= 160 && !OF_MORE.test(said) && said.split(/,? (?:and|but|since|because|as) (?=(?:they|he|she|it|i|we|the|his|her|their|didn't|did not|no longer|couldn't|could not)\b)/).every((one) => REASON.test(one))
 }
 

@@ -3,7 +3,7 @@ import { withMendedSpelling } from './mend-spelling.ts'
 import { isTableHead } from './odd-sentences.ts'
 
 const CLOSING =
-  /^(?:(?:many )?thanks|thank you|thx|ty|regards|best|best regards|kind(?:est)? regards|warm(?:est)? regards|sincerely|yours truly|cheers|respectfully|cordially|take care|have a (?:great|good|nice|wonderful|blessed) (?:day|one|weekend|week|evening|afternoon|holiday)|saludos|atentamente|atte|gracias|muchas gracias|cordialmente|un saludo|que tenga (?:un )?buen dia)(?: (?:again|so much|very much|and have a (?:great|good) (?:day|weekend)|cordiales|y saludos|in advance))?[\s,.!-]*$/
+  /^(?:(?:many )?thanks|thank you|thx|ty|regards|best|best regards|kind(?:est)? regards|warm(?:est)? regards|sincerely(?: yours)?|(?:very )?truly yours|yours (?:very )?truly|yours sincerely|faithfully yours|yours faithfully|all (?:the|my) best|warmly|in gratitude|with appreciation|with thanks|much obliged|cheers|respectfully(?: (?:yours|submitted))?|cordially(?: yours)?|take care|have a (?:great|good|nice|wonderful|blessed) (?:day|one|weekend|week|evening|afternoon|holiday)|saludos|atentamente|atte|gracias|muchas gracias|cordialmente|un saludo|que tenga (?:un )?buen dia)(?: (?:again|so much|very much|and have a (?:great|good) (?:day|weekend)|cordiales|y saludos|in advance))?[\s,.!-]*$/
 const DEVICE =
   /^(?:sent from (?:my|yahoo|mail|outlook|gmail)|get outlook for|enviado desde|sent via|sent with|obtener outlook|via the|from my (?:iphone|phone|mobile)|please excuse)/
 /** Boilerplate of agencies: it speaks of binding and changing coverage, and says nothing on these policies. */
