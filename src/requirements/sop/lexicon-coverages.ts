@@ -100,7 +100,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     weak: true,
   }),
   name(
-    `(?<![a-z])p\\.?i\\.?(?: insurance)?(?= ?[:=-]? ?¤+ ?(?:each|per|any one|a) claim)|prof\\b\\.? ?${liab}|(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
+    `(?<![a-z])p\\.?i\\.?(?: insurance)?(?= ?[:=-]? ?¤+ ?(?:each|per|any one|a) claim)|prof\\b\\.? ?${liab}|(?:medical |technology |tech |architects?'? (?:and|&) engineers?'? |design )?professional (?:${liab}|indemnity)(?: ?(?:\\/|\\(|,? ?or) ?(?:errors (?:and|&) omissions|e ?& ?o)\\)?)?|(?:technology |tech |insurance agents?'? |lawyers?'? )?(?:errors (?:and|&|\\/) ?omissions|e ?& ?o\\b|e and o\\b|e\\/o)(?: ${liab})?|(?:medical |legal )?malpractice(?: ${liab})?|professional (?:or|\\/|and) errors(?: (?:and|&) omissions)?(?= (?:insurance|coverage|policy|${liab})| ?¤)|professional(?= (?:insurance|coverage|policy)| (?:and|&) ©)`,
     'professional_liability',
   ),
   name(

@@ -70,12 +70,16 @@ export const limitsIn = (cell: string): number => findMentions(readableText(cell
 /** How many coverages a cell names; "Auto BIPD" is one by two names. */
 export const coveragesIn = (cell: string): number => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [`${m.type} ${m.part ?? ''}`] : []))).size
 
+const PRICE_OR_NONE = /\$\s?\d|\d[km]\b|\d,\d{3}|^stat|^(?:none|no|n\/?a|not required|-+|—|–)?$/i
 /** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
 export function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
   const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
   const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')))
   const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
-  if (priced.filter(Boolean).length >= 2 || (priced.some(Boolean) && columns.includes('tier') && !columns.includes('limit'))) return columns.map((c, i) => (priced[i] ? 'tier' : c))
+  // Beside two of them, one that names amounts or none is a level as well.
+  const priceOrNone = plain.map((p, i) => p && some[i] && rows.every((r) => PRICE_OR_NONE.test((r[i] ?? '').trim())))
+  if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))
+  if (priced.some(Boolean) && columns.includes('tier') && !columns.includes('limit')) return columns.map((c, i) => (priced[i] ? 'tier' : c))
   return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns
 }
 

@@ -28,6 +28,8 @@ const ANY_WILL_DO = /\b(?:will do|suffices?|(?:is|are) (?:all |both |each )?(?:f
 /** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
 const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
 
+const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
+const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/
@@ -72,7 +74,9 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     // "Binders are valid proof for 30 days only"
     if (named.length === 1 && named[0] === 'binder' && /\b\d+ days?\b|temporar/.test(clause)) continue
     if (!named.length) continue
-    if (no) refused.push(...named)
+    // "Do not send certificates that say 'for information only'": some certificates, and no kind of proof.
+    if ((no || NOT_SENT.test(clause)) && OF_A_SORT.test(clause)) continue
+    if (no || NOT_SENT.test(clause)) refused.push(...named)
     else {
       accepted.push(...named)
       const shown = named.every((k) => k === 'coi') && /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)

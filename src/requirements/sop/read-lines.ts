@@ -34,9 +34,11 @@ function takeChoices(body: string, box: boolean | null): string {
   const ticked = box === true && parts[0]!.trim() !== '' && /[[☐□]/.test(marks[0] ?? '')
   if (!ticked && (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m)))) return body
   let out = parts[0]!
+  let last = ''
   for (let i = 1; i < parts.length; i += 2) {
     const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)/)
-    if (/[xX✓✔☑☒]/.test(parts[i]!)) out += choice
+    if (/[xX✓✔☑☒]/.test(parts[i]!)) out += isBareCoverage(choice) && isBareCoverage(last) ? `, ${choice.trim()}` : choice
+    if (/[xX✓✔☑☒]/.test(parts[i]!)) last = choice
     if (rest) out += ` ${rest}`
   }
   return out.replace(/\s+/g, ' ').trim()
@@ -224,7 +226,7 @@ const MAY_GO = /^(?!.*[\d$[☐☑]).*\b(?:waived?|exempt|optional|excused)\??\s*
 function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw, two)
-  let body = raw.trim().replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z])/g, ': ')
+  let body = raw.trim().replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z]|[[(☐☑☒] {0,2}[xX✓✔]? {0,2}[\])])/g, ': ')
   if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
   let style = 'text'
   let label: string | null = null

@@ -15,6 +15,7 @@ import type { SentenceView } from './sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from './statements.ts'
 
+const OF_CANCELLATION = /^(?:if|when|whenever|in case|in the event|should|before|where)\b[^,;.]{0,50}\b(?:cancel\w*|laps\w*|non-?renew\w*|terminat\w*|drop(?:s|ped)|reduc\w*)\b/i
 /** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */
 const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {
   const { masked } = view.reading
@@ -24,6 +25,8 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     if (c.condition.kind === 'exempt' && c.start < m.start) continue
     // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
     if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
+    // "30 days' notice if anything gets cancelled": what a notice is of is no condition of it.
+    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && OF_CANCELLATION.test(masked.slice(c.start, c.start + 80))) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {

@@ -1,3 +1,4 @@
+import { chosenLevel } from './chosen-level.ts'
 import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
 import { readableText } from './normalise-text.ts'
 import { alignColumns } from './read-columns.ts'
@@ -64,7 +65,7 @@ const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|c
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(readLines(text)))))
+  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text))))))
   const marked = lines.some((l) => l.box === true)
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)

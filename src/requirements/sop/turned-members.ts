@@ -19,7 +19,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
   prior advance change changes material materially non-renewal nonrenewal cancelled canceled cancelling canceling cancel cancels canc reduction reduced mail mails mailed
   terminated lapse lapses modified endeavor otherwise sent send delivered ground host organizer producer installer installers caterer renter renters premium
   broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
- waive waives permitted allowed pls email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
+ waive waives permitted allowed pls holding hold holds come comes bear bearing enjoy enjoying maintain maintaining possess possessing email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
   endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),
