@@ -5,6 +5,7 @@ import { findCarrier, findInsuredName } from './find-names.ts'
 import { isDayOfAnswer } from './find-other-term.ts'
 import { foldText } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
+import { tailOf, withoutTail } from './number-tail.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -15,12 +16,16 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
   const { context } = setting
   const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, context)
+  const tail = tailOf(foldText(clause.text), clause.items)
   return {
-    items: clause.items.filter((item, at) => !isDayOfAnswer(clause.items, item, at, setting.receivedOn) && !isFormer(clause.items, at)),
+    tail,
+    items: (tail ? withoutTail(clause.items) : clause.items).filter((item, at, items) => !isDayOfAnswer(items, item, at, setting.receivedOn) && !isFormer(items, at)),
     corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
     namesNumber:
       names('policy_number') ||
       (has('rewrite') && target.lines.length === 1) ||
+      // "Cargo is with Lakeport Marine LPM-2209": another company's policy has a number of its own.
+      (target.lines.length === 1 && carrier !== null && !context.lines.some((line) => line.carrier !== null && sameCarrier(carrier, line.carrier))) ||
       /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,

@@ -5,6 +5,7 @@ import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import { foldName, foldNumber } from './fold-text.ts'
 import type { Item } from './lex-sentence.ts'
 import { editDistance } from './match-sender.ts'
+import { withTail } from './number-tail.ts'
 
 /** Compares what a clause states with what was asked of one line. Only what the source states differently is a correction. */
 export function compareValues(values: ClauseValues, line: AskedLine): Compared {
@@ -55,6 +56,12 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
   const asked = foldNumber(line.policy_number ?? '')
   // "PSX-204417, PSC-204481 and NGL 7710023 are active": beside its own number another is another policy's.
   const given = values.items.some((item, at) => item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id) && !isRejected(values.items, at))
+  if (values.tail !== null) {
+    const whole = values.single && line.policy_number !== null ? withTail(line.policy_number, values.tail) : null
+    if (whole === null) out.unplaced.push('the end of a number')
+    else if (whole === line.policy_number) out.agreed.add('policy_number')
+    else out.corrections.policy_number = whole
+  }
   values.items.forEach((item, at) => {
     if (item.kind === 'mention' && item.via === 'number' && item.lines.includes(line.coverage_line_id)) {
       if (!isRejected(values.items, at)) out.agreed.add('policy_number')

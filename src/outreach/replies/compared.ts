@@ -7,6 +7,8 @@ export type ClauseValues = {
   items: Item[]
   corrected: boolean
   namesNumber: boolean
+  /** "The number ends in 1930, not 1920." */
+  tail: { told: string; denied: string | null } | null
   event: boolean
   single: boolean
   carrier: string | null

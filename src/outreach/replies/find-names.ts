@@ -46,7 +46,8 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
       const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
-        ?.replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
+        ?.replace(/[.,'-]+$/, '')
+        .replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
         .replace(/[.,'-]+$/, '')
         .trim()
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue

@@ -7,7 +7,7 @@ const ACTIVE: string[] = [
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
   '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
   '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
-  "(?<=\\bpolic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3})good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
+  "(?<=\\b(?:polic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3}|policy's (?:all |still )?))good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
   '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
   // Policies, and not trucks.
   "(?<=\\b(?:polic(?:y|ies)|coverages?|all|both|four|three|two|these|lines?|below|everything|listed|above) (?:(?:is|are|still|all|both) )+)up and running",
@@ -20,14 +20,14 @@ const ACTIVE: string[] = [
 const MATCH: string[] = [
   "(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:(?:correctly|accurately|properly|rightly) (?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted)|(?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted) (?:correctly|accurately|properly))(?: (?:in|by|on) (?:your|the) (?:communication|correspondence|e-?mail|letter|message|request|inquiry|list))?",
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
-  "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
+  "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown|typed|laid|spelled|set|sent)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down|up|out|over))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
   "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
   // Limits "as per your e-mail" are those asked; a policy active "per your e-mail" is their word.
   "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:(?:is|are) )?)(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
   "(?:we |i )?(?:show|have|see) the same(?: thing| info(?:rmation)?| data)?(?: that| as)? you (?:do|have|show|list)",
   "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
   "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))",
-  '(?:correct|accurate|matches|match|matching|agrees|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|(?:right |dead )?on the money|dead on(?=\\s*(?:$|[.,;!)]))|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)',
+  '(?:correct|accurate|matches|match|matching|agrees|agree (?:with|to)(?=\\s*(?:$|[.,;!)]))|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|(?:right |dead )?on the money|dead on(?=\\s*(?:$|[.,;!)]))|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)',
   "(?:just |exactly |precisely |is |are )*as (?:(?:they stand|it stands)(?! (?:now|today|right))|you (?:have|say|show|list|state|described?|indicate|sent|put|wrote)(?:ed|d)?(?: (?:it|them|those|these|below|above|here))*|shown|listed|stated|requested|indicated|outlined|described|presented|noted|written|set out|set forth|specified|provided|represented|reflected|below|above)(?: (?:below|above|here|in your (?:e-?mail|letter|request|message|note)))?",
   "(?:is|are) (?:exactly )?(?:the (?:same )?ones|those|the same(?: ones)?) (?:on|in|from) (?:your|the) (?:list|request|e-?mail|letter|message)|(?:is|are) (?:exactly )?the (?:same )?(?:ones? )you (?:have|list(?:ed)?|show|sent)(?: (?:below|there|listed|shown))?",
   "(?:is|are) (?:all |exactly |just )?what (?:you(?:'ve| have)? (?:got|have|list(?:ed)?|show|sent|put|wrote)|(?:is|was) (?:listed|shown))(?: (?:there|below|listed|down|shown))?",
@@ -68,6 +68,7 @@ const YES: string[] = [
   "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",
   // "Are these policies in force, with these dates and limits?" "They are."
   "(?<=^\\W*)(?:they|these|those) (?:all |both )?(?:are|do)(?=\\W*$|, (?:with|at) (?:those|these|the|your|all) (?:(?:same|listed|of|those|these|the) )*(?:limits|dates|numbers|terms|amounts))",
+  "(?<=^\\W*)confirm(?: to)? (?:all|both)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines))?(?=[^\\w?,]*$)",
   // Alone it is the word the request asked for.
   '(?<=^\\W*)confirm(?=[^\\w?]*$)',
   // "GL Y", "Cyber N - expired": a letter behind the coverage it is of.

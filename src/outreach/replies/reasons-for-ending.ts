@@ -27,6 +27,10 @@ const NOT_PUT_BACK = new RegExp(
 const WHO_HAS_IT_NOW = new RegExp(
   `^\\W*(?:(?:and|but|so|though|although) )?(?:(?:i |we )?(?:am |are |'m |'re )?(?:not sure|unsure|do not know|don't know|no idea|have no idea|could not tell you|couldn't tell you|did not (?:hear|get)|didn't (?:hear|get))|${THEY} (?:did not|didn't|would not|wouldn't|never) (?:say|tell us|tell me|mention|share|disclose|let us know)|no word on|no clue) (?:who|where|which (?:one|company|carrier|agency|agent|broker|insurer)|what (?:company|carrier|agency|agent))(?: (?:it|he|she|they|is|was|has|have|had|got|went|ended|wound|took|moved|placed|bought|writes?|wrote|handles?|carries|it's|that's|he's|she's|they're|with|to|up|now|on|over|this|that|them|him|her|it|then|since|though|through|for|the|new|one|is)){0,8}\\W*$`,
 )
+/** "Insured is in the E&S market now but not through our office." */
+const NEW_HOME = new RegExp(
+  `^\\W*(?:(?:and|so|but) )?(?:${THEY}|that(?: one)?|coverage) (?:is|are|was|were|went|ended up|wound up|got placed|has been placed|was placed|landed|is insured|is placed)(?: now)? (?:in|into|with|on|through|to) (?:the |an? |their |his )?(?:[a-z&-]+ ){0,3}(?:market|pool|plan|program|exchange|facility|company|carrier|fund|trust|captive)(?: now| instead| these days)?(?:,? (?:but )?(?:not|none of it) (?:through|with|by|via) (?:us|me|our (?:office|agency|shop)))?\\W*$`,
+)
 /** Of more than that policy, or of what is still open. */
 const OF_MORE = /\b(?:all|both|everything|rest|others?|any|none|us|agency|agent|broker|account|pa(?:y|id|ying|yment)s?|owe\w*|sold|clos\w+|bankrupt\w*|business|compan\w+|carrier|underwriter|reinstat\w*|renewal terms|now they|yet|still|until (?:they|he|she|we|the)|maybe|think|pending|either|too (?!pricey|expensive|high|much|steep|costly))\b/
 
@@ -49,7 +53,7 @@ const WHO_HAS_IT = '(?:(?:their|the|his|her) other (?:agent|agency|broker|produc
 /** "You would have to check with their other agent." */
 const ASK_THERE = new RegExp(`^\\W*(?:(?:for|on|about|regarding) (?:it|that(?: one)?|this one),? )?(?:so |and )?(?:please |pls |just |you(?:'d|'ll| would| will| may| might)?(?: (?:have|need|want|should|can|probably))*(?: to)? )*(?:check|ask|contact|verify|confirm|reach out|call|go|get (?:it|that(?: one)?))(?: (?:it|that(?: one)?))?(?: (?:with|to|through|from))? ${WHO_HAS_IT}(?: directly)?(?: (?:for|on|about|regarding) (?:it|that(?: one)?|this one))?\\W*$`)
 /** A sentence behind the one that refused: when that policy ended, or why, or whom to ask about it. */
-export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || isReason(items, folded))
+export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || isReason(items, folded))
 
 const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.test(item.mark)) || item.kind === 'join' || (item.kind === 'word' && /^(?:because|since|as)$/.test(item.word))
 /** "... when they switched to hauling grain" */
@@ -58,7 +62,7 @@ const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|af
 function isReason(tail: Item[], folded: string): boolean {
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
-  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said)) return true
+  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || NEW_HOME.test(said)) return true
   return said.length <= 160 && !OF_MORE.test(said) && said.split(/,? (?:and|but|since|because|as) (?=(?:they|he|she|it|i|we|the|his|her|their|didn't|did not|no longer|couldn't|could not)\b)/).every((one) => REASON.test(one))
 }
 

@@ -94,6 +94,7 @@ const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === '
 /** A bracket behind a policy's name that holds a yes, a no or that it ended. */
 const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
 
+const numberOf = ([number, word, named]: Item[]): boolean => number?.kind === 'number' && word?.kind === 'word' && /^(?:for|on|is)$/.test(word.word) && named?.kind === 'mention' && named.scope === 'lines'
 const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
 function breaksAt(all: Item[], at: number, before: Item[]): boolean {
@@ -103,6 +104,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (listGoesOn(before, separator, rest)) return false
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
+  // "Policy WM-22011 for GL and WM-22012 for property": pairs of one list.
+  if (separator.kind !== 'mark' && numberOf(before.slice(-3)) && numberOf(next.slice(0, 3))) return false
   const said = before.some(says)
   // "Inactive - umbrella and WC": what is said stands before the names.
   if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return opensAnew(rest, true)

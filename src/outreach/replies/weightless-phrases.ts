@@ -91,6 +91,11 @@ const WEIGHTLESS: string[] = [
   "(?:just )?(?:a (?:minute|moment|second|few minutes|couple (?:of )?minutes)|(?:five|ten|fifteen|\\d{1,2}) (?:minutes|mins)|an hour) ago|moments ago",
   // "Everything else is in order. Active otherwise."
   "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same|confirmed|verified) )otherwise(?=\\s*(?:$|[.;!)]|,? (?:and|&) (?:all|both|they|everything|still|in force|active|current)(?![a-z])))",
+  "(?<=\\b(?:active|force|effect|correct|fine|good|right|current|confirmed) )(?:just )?like (?:all )?(?:the )?(?:rest|others?)(?: of (?:it|them))?(?=\\s*(?:$|[.,;!)]))",
+  // "It was added a month after the GL": measured by that one, and said of none.
+  "(?:an?|one|two|three|four|six|\\d{1,2}|a few|a couple(?: of)?) (?:days?|weeks?|months?|years?) (?:after|before|behind|ahead of|later than|earlier than) (?:the|their|his|her) (?:other )?(?:gl|cgl|general liability|liability|auto|cargo|umbrella|excess|wc|comp|property|others?|rest|package)(?: (?:policy|one|policies))?",
+  // "I'm just the certificate girl": who answers.
+  "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // How the layers of a tower lie is no restriction.
   "(?:which |that )?(?:sits?|sitting|goes|follows?|layered|schedules?) (?:directly )?(?:over|on top of|above|excess of)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))|stand-?alone",
   // "The bank pays the premium, if that matters."
