@@ -9,6 +9,7 @@ const CANNOT =
 
 /** Will not or cannot say. */
 const CANNOT_SAY: string[] = [
+  "(?:not|n't) (?:really |very |at all )?(?:comfortable|at ease|okay|ok) (?:with )?(?:confirming|verifying|answering|discussing|releasing|sharing|giving|putting|saying|doing)",
   "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to",
   "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])",
   `${HAVE_NOT} have (?:(?!(?:gl|cgl|auto|cargo|umbrella|excess|wc|comp|property|cyber|liability|bond)(?![a-z]))\\w+ ){1,5}?(?:in front of|handy|with me|at hand|available|pulled up|yet|on me|nearby|access)|${HAVE_NOT} have (?:access|time|authority|permission|the (?:number|limits|dates|info|information|details|file))`,

@@ -43,6 +43,8 @@ export class ClauseReader {
   #refusedJustNow = false
   /** The sentence that last spoke of a policy nobody asked about. */
   #foreignIn: Sentence | null = null
+  /** A remark on a policy or a limit came before. */
+  #remarked = false
   /** What the sentence before called wrong without its value. */
   #open: OpenFact | null = null
 
@@ -51,6 +53,11 @@ export class ClauseReader {
     this.#memory = memory
     this.#every = everyLine(setting.context)
     this.#asked = new Map(setting.context.lines.map((line) => [line.coverage_line_id, line]))
+  }
+
+  /** "The GL aggregate applies per project.": a remark on one of them, that "otherwise" may leave out. */
+  noteRemark(): void {
+    this.#remarked = true
   }
 
   beginSentence(): void {
@@ -166,7 +173,7 @@ export class ClauseReader {
   #restOfNothing(clause: Clause, target: Target, sentence: Sentence): boolean {
     if (!OPENS_WITH_IT.test(foldText(sentence.text.slice(0, sentence.text.indexOf(clause.text))))) return false
     const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
-    return rest && target.general && target.lines.length === this.#every.lines.length && this.#foreignIn === null && this.#setting.base === null && !OTHER_FACTS.test(foldText(clause.text))
+    return rest && !this.#remarked && target.general && target.lines.length === this.#every.lines.length && this.#foreignIn === null && this.#setting.base === null && !OTHER_FACTS.test(foldText(clause.text))
   }
 
   #putElsewhere(clause: Clause, sentence: Sentence): string[] {

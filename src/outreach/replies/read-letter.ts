@@ -108,6 +108,8 @@ function readIndefinite(
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
+      // "What is the reason for this request? Our client has not told us about you."
+      !(one.reason === 'somebody else’s word' && !one.status && /\?/.test(text) && asksFirst(text)) &&
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."

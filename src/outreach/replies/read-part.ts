@@ -76,7 +76,10 @@ export class PartReader {
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
     const judged = judgeWhole(sentence, lexed, last, this.#setting)
-    if (judged === 'says nothing') return []
+    if (judged === 'says nothing') {
+      if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
+      return []
+    }
     if (judged !== null) return [this.#ofAll(judged.verdict, sentence, judged.reason)]
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
 

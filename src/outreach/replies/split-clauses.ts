@@ -94,6 +94,14 @@ const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === '
 /** A bracket behind a policy's name that holds a yes, a no or that it ended. */
 const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
 
+const HAVE = /^(?:have|has|carry|carries|got|do)$/
+/** How many items a yes takes that answers the question before "they have". */
+function yesToQuestion(before: Item[]): number {
+  const solid = before.filter((item) => item.kind !== 'mark')
+  const [yes, subject, verb] = solid
+  const opens = yes?.kind === 'sense' && yes.sense === 'yes' && (subject?.kind === 'word' || (subject?.kind === 'mention' && subject.scope === 'topic')) && verb?.kind === 'word' && HAVE.test(verb.word)
+  return opens ? before.indexOf(yes) + 1 : 0
+}
 const numberOf = ([number, word, named]: Item[]): boolean => number?.kind === 'number' && word?.kind === 'word' && /^(?:for|on|is)$/.test(word.word) && named?.kind === 'mention' && named.scope === 'lines'
 const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
@@ -106,7 +114,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const next = stop === -1 ? rest : rest.slice(0, stop)
   // "Policy WM-22011 for GL and WM-22012 for property": pairs of one list.
   if (separator.kind !== 'mark' && numberOf(before.slice(-3)) && numberOf(next.slice(0, 3))) return false
-  const said = before.some(says)
+  // "Yes they have auto, cargo and GL with us": that yes is said to the question.
+  const said = before.slice(yesToQuestion(before)).some(says)
   // "Inactive - umbrella and WC": what is said stands before the names.
   if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return opensAnew(rest, true)
   // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
@@ -139,6 +148,9 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
   // "Cargo (N), GL (active)": each has its own answer behind it.
   if (!said && separator.kind === 'mark' && before.at(-1)?.kind === 'mark' && (before.at(-1) as { mark: string }).mark === ')' && answersInBrackets(all)) return true
+  // "We show a lower limit on the GL, and the umbrella I don't have anything on": the name comes before who says something of it.
+  const [front, speaker] = next.filter((item) => item.kind !== 'mark' && item.kind !== 'join')
+  if (front?.kind === 'mention' && front.scope === 'lines' && speaker?.kind === 'word' && /^(?:i|we)$/.test(speaker.word) && before.some(points) && before.some((item) => item.kind === 'word' && !(item.known && item.word.length < 4))) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   // "GL out, auto yes": what is said of the GL is not what is said of the auto.
   if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)

@@ -94,6 +94,8 @@ const WEIGHTLESS: string[] = [
   "(?<=\\b(?:active|force|effect|correct|fine|good|right|current|confirmed) )(?:just )?like (?:all )?(?:the )?(?:rest|others?)(?: of (?:it|them))?(?=\\s*(?:$|[.,;!)]))",
   // "It was added a month after the GL": measured by that one, and said of none.
   "(?:an?|one|two|three|four|six|\\d{1,2}|a few|a couple(?: of)?) (?:days?|weeks?|months?|years?) (?:after|before|behind|ahead of|later than|earlier than) (?:the|their|his|her) (?:other )?(?:gl|cgl|general liability|liability|auto|cargo|umbrella|excess|wc|comp|property|others?|rest|package)(?: (?:policy|one|policies))?",
+  "in (?:every|all) (?:respects?|ways?|particulars?|details?|regards?)(?! (?:but|except|other|save))",
+  "(?:as|per) (?:you )?requested,?(?= (?:we|i)(?:'ve)? (?:have |just )*(?:reviewed|checked|looked|pulled|gone|went|confirm|verified))",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // How the layers of a tower lie is no restriction.
