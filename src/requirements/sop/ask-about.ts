@@ -35,7 +35,7 @@ const SKIP_WORDS: Record<NonNullable<SkipReason>, string> = {
   example: 'as an example',
   third_party: 'as the insurance of somebody else',
   flow_down: 'as something to be asked of others',
-  reference: 'as a figure of the law, for reference',
+  reference: 'as a figure of the law or of somebody else, for reference',
   remedy: 'as a remedy or a cap on liability',
   refused: 'as something that is not accepted',
   history: 'as something that was asked before',

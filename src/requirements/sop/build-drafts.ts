@@ -56,7 +56,7 @@ function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = fals
 }
 
 /** Employers liability belongs to workers compensation, unless it stands alone or stops a gap. */
-function home(s: CoverageStatement, statements: CoverageStatement[]): CoverageType {
+function home(s: CoverageStatement, statements: CoverageStatement[], ledger: Ledger): CoverageType {
   if (s.part !== 'el') return s.coverage
   const wc = statements.some(
     (x) =>
@@ -69,7 +69,10 @@ function home(s: CoverageStatement, statements: CoverageStatement[]): CoverageTy
   const outside = s.condition?.kind === 'state' ? s.condition.not_insured_states : undefined
   const inside = outside ? new Set(statements.flatMap((x) => (x.coverage === 'workers_comp' && x.asked && x.condition?.kind === 'state' ? (x.condition.insured_states ?? []) : []))) : null
   const rest = inside !== null && inside.size > 0 && outside!.every((x) => inside.has(x)) && !statements.some((x) => x.part === 'stop_gap')
-  return wc || rest ? 'workers_comp' : 'employers_liability'
+  // "WC: we can't take officers excluded. Limits (1M EL) are fine.": where something is asked about workers' compensation, its part is no policy apart.
+  const spoken = !wc && !s.condition && s.severity === 'required' && ledger.questions.some((q) => q.coverage === 'workers_comp')
+  if (spoken) s.doubts = [...s.doubts, "Whether workers' compensation itself is asked is not plain."]
+  return wc || rest || spoken ? 'workers_comp' : 'employers_liability'
 }
 
 /** Statements of every tier but the lowest become questions; a coverage asked only in a higher tier is no rule. */
@@ -169,7 +172,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   statements = dropQualified(dropUpperTiers(statements, ledger), ledger)
   const plain = statements.filter((s) => whenOf(s.condition) === null)
   for (const s of plain) {
-    const coverage = home(s, statements)
+    const coverage = home(s, statements, ledger)
     const known = coverage === 'other' ? undefined : findDraft(ledger, coverage, null, s.severity)
     if (!s.asked && !s.limits.length) continue
     const d = known ?? newDraft(coverage, null, s.severity)
@@ -203,7 +206,7 @@ function dropCoveredBase(ledger: Ledger): void {
 
 function addStateRule(ledger: Ledger, s: CoverageStatement, statements: CoverageStatement[]): void {
   const when = whenOf(s.condition)!
-  const coverage = home(s, statements)
+  const coverage = home(s, statements, ledger)
   const known = findDraft(ledger, coverage, when, s.severity)
   if (known) {
     merge(ledger, known, s)

@@ -1,4 +1,5 @@
 import { OBLIGED, REQUIRERS, SUBS, type Roles } from './find-roles.ts'
+import { tellsOfOthers } from './other-authority.ts'
 
 /** Why a sentence asks for no coverage, or null when it may. */
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
@@ -148,7 +149,7 @@ const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
 const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
 
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
-export function skipReason(lower: string, masked: string, roles: Roles): SkipReason {
+export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
   if (INDEMNITY.test(masked.replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
@@ -163,6 +164,7 @@ export function skipReason(lower: string, masked: string, roles: Roles): SkipRea
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
+  if (tellsOfOthers(lower, masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'

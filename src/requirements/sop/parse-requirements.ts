@@ -77,7 +77,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : withoutTitle(splitSentences(segment.raw))
+    const sentences = segment.row ? [segment.raw] : withShown(withoutTitle(splitSentences(segment.raw)))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
@@ -168,6 +168,17 @@ function headedCondition(statements: Statement[], segments: Segment[]): string |
   const [first] = heads
   return first?.kind === 'open' && new Set(asked(statements).map((s) => s.coverage)).size > 1 && heads.every((h) => h?.kind === 'open' && h.text === first.text) ? first.text.toLowerCase() : null
 }
+
+const SHOWS = /\b(?:shows?|lists|came in at|comes in at) (?:only |just )?\$?\d[^.;]{0,40}\.$/i
+const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) (?=[^.;]{0,20}\d)|^(?:we|it) (?:needs?|requires?|want|must be|should be|needs to be|has to be) (?=[^.;]{0,20}\d)/i
+/** "GL: shows 1M/1M. Contract says 1M/2M.": what a paper shows is read with what is asked in its place. */
+const withShown = (sentences: string[]): string[] =>
+  sentences.flatMap((s, i) => {
+    const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
+    if (asked(i - 1)) return []
+    const next = sentences[i + 1]
+    return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
+  })
 
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
 const MEMBER_WORDS: RegExp[] = [/additional(?:ly)? insured/i, /subrogation/i, /primary|non-?contrib/i, /cancell?ation|notice/i, /waiver/i]

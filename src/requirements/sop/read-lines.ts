@@ -231,6 +231,8 @@ function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'bl
   let style = 'text'
   let label: string | null = null
   let box: boolean | null = null
+  // A scan reads III as lII.
+  body = body.replace(/^(?=[lI]*I)(?=[lI]*l)[lI]{2,3}(?=\s?[.)]\s)/, (s) => 'I'.repeat(s.length))
   const heading = /^(#{1,6})\s+/.exec(body)
   if (heading) {
     style = `#${heading[1]!.length}`

@@ -60,7 +60,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     segment.context = { ...segment.context, condition: null }
   if (segment.context.tier && EVERY_LEVEL.test(text.lower)) segment.context = { ...segment.context, tier: null }
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
-  const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles)
+  const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.
   const told = (reason === null || reason === 'third_party') && isToldOfPaper(reading.masked, memory.next)
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason

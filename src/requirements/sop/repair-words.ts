@@ -186,6 +186,8 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/(?<![A-Za-z0-9$.,])0(?=[a-z]{3})/g, 'o'],
   [/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b|cc\b|ccurr)|(?<=\b[nt])0\b/g, 'o'],
   [/\b(?:(G|E) ?\. ?L|(W) ?\. ?C)(?: ?\.(?=[\s,;]|$)|(?=:))/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`)],
+  [/\bwith in\b(?= (?:the (?:last|past) )?(?:\d|[lI|]\d|thirty|sixty|ninety|ten|fifteen|forty))/gi, 'within'],
+  [/(?<![A-Za-z0-9$.,'])(?=[lI]*I)(?=[lI]*l)[lI]{2,3}(?=\s*(?:[.,;)]|$| and\b| or\b))/g, (s) => 'I'.repeat(s.length)],
   [/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD')],
   [/^(\W*)O R(?= +\$)/, '$1OR'],
   [/(?<=\b[Nn]o (?:[\w&/-]+ ){1,3})excl\b\.?/g, 'exclusion'],
