@@ -11,7 +11,7 @@ const isShown = (t: { start: number; end: number }, text: string): boolean =>
 const isIncluded = (t: LimitMention, text: string): boolean =>
   (/^(?:products|personal_injury|rented_premises|medical|bi|pd)$/.test(t.word) || t.printed === 'employee_theft') &&
   (/^\s*(?:coverage |liability |hazard )?(?:is |are |must be |to be )?incl/.test(text.slice(t.end)) ||
-    (t.word === 'products' && /(?:[£¤] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
+    (t.word === 'products' && /(?:[£¤©] ?(?:limit )?|, ?)(?:with|w\/|plus|\+) ?(?:full )?$/.test(text.slice(0, t.start))) ||
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   // "incl. products/completed ops: $1M / $2M / $2M": amounts in a row are those of the whole.
   (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || isInTitle(t, text) || !(t.word === 'rented_premises' ? /^[\s:=(-]*(?:(?:of|at|limits?|coverage|not less than|no less than|at least|minimum|a)[\s:=-]*){0,4}¤/ : /^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/).test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))

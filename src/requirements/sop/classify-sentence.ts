@@ -24,6 +24,8 @@ const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no
 const AS_THE_STATE_ASKS = /\b(?:at|of|with|least|meet\w*|than|to|carry\w*) (?:at least )?(?:your |the |their |its |any |each |every |home )*state(?:'s|s')? (?:own |legal |required |mandated )*(?:auto |liability )?minimum/
 const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
+/** "Recall expenses above $100,000 shall be for Grower's account" */
+const FOR_ACCOUNT = /\b(?:expenses?|losses|costs?|damages) (?:above|over|exceeding|in excess of|up to) [¤¦][^.;]{0,40}\b(?:for|to) (?:the account of\b|(?:the )?[a-z]+'s (?:own )?(?:account|cost|expense)\b)/
 /** "Carrier's liability for cargo loss is limited to $100,000" */
 const LIABILITY_CAP = /(?:\b(?:[a-z]+'s|its|their)|^the) (?:maximum |total |aggregate |entire |cumulative )*(?:liability|recovery|recoveries) (?:for|to|under|in respect of|arising)\b[^.;]{0,80}\b(?:limited to|capped|(?:not|never) (?:to )?exceed|no more than|shall be ¤)/
 /** What was once asked and is not any more. */
@@ -46,7 +48,7 @@ const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?|vendor
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
-  /^[^.;¤£]{0,12}©+(?:[: -]{1,4}(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
+  /^[^.;¤£]{0,12}©+(?:(?:[: -]{1,4}| (?:is|are) )(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
 
 /** "Cyber: Delmont carries it ($2,000,000)" */
 const CARRIES_IT = /^[^.;¤£]{0,12}©+ ?[:,-] (?:the |our )?(?:[a-z0-9&'-]+ ){0,3}?([a-z0-9&'-]+) (?:already )?(?:carries|maintains|has|holds|buys|keeps|provides|furnishes|insures|covers|handles) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b/
@@ -171,7 +173,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (NEVER_MIND.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
-  if (LIABILITY_CAP.test(lower)) return 'remedy'
+  if (LIABILITY_CAP.test(lower) || FOR_ACCOUNT.test(masked)) return 'remedy'
   if (REMEDY.test(masked) && !/©/.test(masked) && /liabilit|liable|responsible|damages|indemn/.test(lower)) return 'remedy'
   if (REMEDY.test(masked) && !/¤|£/.test(masked.replace(/.*(?:set|withhold|damages|liability)/, ''))) return 'remedy'
   const owner = OF_OBLIGED.exec(lower)?.[1]

@@ -97,11 +97,11 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (name === 'stack' && spoken.length > 0 && spoken.every((t) => t === 'umbrella' || t === 'excess_liability')) return { target: { kind: 'all', liability: false, except: [], implicit: true } }
   if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }
   const seen = memory.segmentTypes
-  if (segment.item && seen.length === 1) return { target: { kind: 'types', types: [...seen] } }
-  if (segment.item && seen.length > 1)
-    return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
   // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
   const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
+  if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
+  if (segment.item && seen.length > 1)
+    return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
   if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)
     return {
       target: { kind: 'types', types: [...seen] },

@@ -15,7 +15,7 @@ import type { SentenceView } from './sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from './statements.ts'
 
-const OF_CANCELLATION = /^(?:if|when|whenever|in case|in the event|should|before|where)\b[^,;.]{0,50}\b(?:cancel\w*|laps\w*|non-?renew\w*|terminat\w*|drop(?:s|ped)|reduc\w*)\b/i
+const OF_CANCELLATION = /^(?:if|when|whenever|in case|in the event|should|before|where)\b[^,;.]{0,50}\b(?:cancel\w*|laps\w*|non-?renew\w*|terminat\w*|drop(?:s|ped)|reduc\w*|non-? ?pay\w*|unpaid|premiums?)\b/i
 /** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */
 const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {
   const { masked } = view.reading

@@ -21,7 +21,7 @@ const VOCABULARY = new Set(
   includes included exclude excluded excludes exclusion exclusions renewal renewals expiration expire expires expired verify verified
   insure insures contract contracts agreement agreements declarations binder binders state states statute law laws days prior nonpayment
   premium older newer comp days each stop gap refrigeration breakdown reefer temporary continuous total disability accidental death dismemberment claim claims made
-  retroactive basis defense costs satisfied combination evidence evidenced accepted acceptable approved approval sufficient adequate
+  retroactive basis exceed exceeds exceeding defense costs satisfied combination evidence evidenced accepted acceptable approved approval sufficient adequate
   document documents executed effective department county district authority university attached following township village borough city
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
@@ -186,6 +186,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/(?<![A-Za-z0-9$.,])0(?=[a-z]{3})/g, 'o'],
   [/(?<=[a-z])0(?=[a-z])|(?<![A-Za-z0-9$.,])0(?=[nrf]\b|cc\b|ccurr)|(?<=\b[nt])0\b/g, 'o'],
   [/\b(?:(G|E) ?\. ?L|(W) ?\. ?C)(?: ?\.(?=[\s,;]|$)|(?=:))/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`)],
+  [/\bA I\b(?= +(?:on|for|under|status|required)\b| *[:=])/g, 'AI'],
   [/\bwith in\b(?= (?:the (?:last|past) )?(?:\d|[lI|]\d|thirty|sixty|ninety|ten|fifteen|forty))/gi, 'within'],
   [/(?<![A-Za-z0-9$.,'])(?=[lI]*I)(?=[lI]*l)[lI]{2,3}(?=\s*(?:[.,;)]|$| and\b| or\b))/g, (s) => 'I'.repeat(s.length)],
   [/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD')],
