@@ -20,6 +20,7 @@ const CANNOT_SAY: string[] = [
 
 /** Promised for later. */
 const LATER: string[] = [
+  "will be (?:verified|confirmed|reviewed|answered|handled|processed|completed|addressed|responded to|looked at|checked) (?:by|through|via)(?= (?:our|the|my|someone|somebody|a|an|one of)(?![a-z]))",
   "(?:let me|i'?ll|i will|we'?ll|we will|i'm going to|i am going to|going to|i need to|i have to) (?:go )?(?:chase|track|run|hunt|nail) (?:that|it|this|that one|this one|them|those)(?: one)? (?:down|up)(?: (?:and (?:let you know|get back to you|circle back|report back|follow up)|for you|today|tomorrow|first thing))*",
   "(?:the |your |our |this )?(?:same|request|e-?mail|verification) is (?:currently |now )?(?:being|under) (?:processed|process|review|reviewed|worked on|looked into|handled)",
   "(?:(?:it's|it is|this is|that's|you're|you are) )?(?:next )?(?:on|at the top of|up on) my (?:list|to-?do(?: list)?|desk|radar|plate)|hang tight|hang in there|stand by|sit tight|(?:give|allow) (?:me|us) (?:a (?:minute|few|day|bit|couple (?:of )?(?:minutes|hours|days))|until \\w+|(?:an|one|two|three|1|2|3|24|48) (?:hr|hour|hrs|hours|day|days|business days?))",

@@ -38,6 +38,7 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix)(?=\\s*[:,;–-])",
   "(?<=\\b(?:accurate|correct|right|active|fine|good|force|effect|current|everything|all) )save(?: for)?(?= (?:the|one|only) )",
   // "Please note the following discrepancy:", and what follows names it.
   '(?:with )?(?:the |these )?following (?:discrepanc(?:y|ies)|corrections?|changes?|exceptions?|differences?|updates?|adjustments?)(?=\\s*:)',

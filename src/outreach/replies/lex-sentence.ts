@@ -84,6 +84,11 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
+    // "Open 24/7" is no day in July.
+    const always = /24 ?[/x] ?7(?:\/365)?(?![\d/.]*\d)/y
+    always.lastIndex = at
+    const round = always.exec(folded)
+    if (round) return { at, end: at + round[0].length, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
     offerValues(raw, folded, at, vocabulary, offer)
     for (const entry of vocabulary.entries) {

@@ -27,6 +27,10 @@ const NOT_PUT_BACK = new RegExp(
 const WHO_HAS_IT_NOW = new RegExp(
   `^\\W*(?:(?:and|but|so|though|although) )?(?:(?:i |we )?(?:am |are |'m |'re )?(?:not sure|unsure|do not know|don't know|no idea|have no idea|could not tell you|couldn't tell you|did not (?:hear|get)|didn't (?:hear|get))|${THEY} (?:did not|didn't|would not|wouldn't|never) (?:say|tell us|tell me|mention|share|disclose|let us know)|no word on|no clue) (?:who|where|which (?:one|company|carrier|agency|agent|broker|insurer)|what (?:company|carrier|agency|agent))(?: (?:it|he|she|they|is|was|has|have|had|got|went|ended|wound|took|moved|placed|bought|writes?|wrote|handles?|carries|it's|that's|he's|she's|they're|with|to|up|now|on|over|this|that|them|him|her|it|then|since|though|through|for|the|new|one|is)){0,8}\\W*$`,
 )
+/** "I believe they went with a PEO but would have to ask.": a guess at where that policy is now, behind a plain end of it. */
+const GUESS_WHERE = new RegExp(
+  `^\\W*(?:(?:and|but|so) )?(?:i|we) (?:believe|think|heard|understand|assume|guess|suspect|was told|were told)(?: that)? ${THEY}(?:'re| are| is)? (?:went|moved|switched|now with|with|using|use|bought|got (?:it|that|one)|have (?:it|that)|placed it)(?: (?:with|to|through|from|over to))? (?:an? |the |their |another )?(?:[a-z&-]+ ){0,3}[a-z&-]+(?:,? but (?:i |we )?(?:would|'d) have to (?:ask|check|look|verify)(?: (?:them|to be sure|the insured|him|her))?)?\\W*$`,
+)
 /** "Insured is in the E&S market now but not through our office." */
 const NEW_HOME = new RegExp(
   `^\\W*(?:(?:and|so|but) )?(?:${THEY}|that(?: one)?|coverage) (?:is|are|was|were|went|ended up|wound up|got placed|has been placed|was placed|landed|is insured|is placed)(?: now)? (?:in|into|with|on|through|to) (?:the |an? |their |his )?(?:[a-z&-]+ ){0,3}(?:market|pool|plan|program|exchange|facility|company|carrier|fund|trust|captive)(?: now| instead| these days)?(?:,? (?:but )?(?:not|none of it) (?:through|with|by|via) (?:us|me|our (?:office|agency|shop)))?\\W*$`,
@@ -62,7 +66,7 @@ const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|af
 function isReason(tail: Item[], folded: string): boolean {
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
-  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || NEW_HOME.test(said)) return true
+  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true
   return said.length <= 160 && !OF_MORE.test(said) && said.split(/,? (?:and|but|since|because|as) (?=(?:they|he|she|it|i|we|the|his|her|their|didn't|did not|no longer|couldn't|could not)\b)/).every((one) => REASON.test(one))
 }
 

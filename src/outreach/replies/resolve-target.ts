@@ -52,7 +52,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (coverage.length > 0 && counted.length > 0) return found([...new Set([...counted, ...coverage, ...numbers])])
   if (coverage.length > 0 || numbers.length > 0) {
     const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
-    const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers])]
+    // "Auto and liability": the one of them that is not named beside it.
+    const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
     return found(settled, { unsure: clash || (vague.length > 0 && numbers.length === 0 && coverage.length === 0) })
   }
   if (vague.length > 0) {
@@ -68,7 +70,8 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (carriers.length > 0 && group === undefined && namesTheCarrier(items) && (state.base !== null || state.ordinal !== null)) return found(state.base ?? [state.ordinal!])
   if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && (givenAsRight(items) || (namesTheCarrier(items) && state.topic.length > 0))) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
   // "The property is in the state pool now, Pilgrim declined to renew it": of what it did so.
-  const object = carriers.length > 0 && group === undefined ? objectOf(items, state.topic.filter((id) => carriers.includes(id))) : []
+  const own = state.topic.filter((id) => carriers.includes(id))
+  const object = carriers.length > 0 && group === undefined ? [...objectOf(items, own), ...withCompany(items, own)] : []
   if (object.length > 0) return found(object, { specific: false })
   if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
   const scope = state.base ?? ids
@@ -94,6 +97,21 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (state.topic.length > 0) return found(state.topic, { specific: false })
   const single = pronoun && ids.length > 1 && isSingular(items)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "Auto, cargo and liability": a name that could be of several, in a list with names that are of one. */
+const listsVague = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const parted = (one: Item | undefined): boolean => one?.kind === 'join' || (one?.kind === 'mark' && /[,/&]/.test(one.mark))
+    const named = (one: Item | undefined): boolean => one?.kind === 'mention' && one.scope === 'lines' && one.via === 'coverage'
+    return item.kind === 'mention' && item.scope === 'ambiguous' && ((parted(items[at - 1]) && (named(items[at - 2]) || (parted(items[at - 2]) && named(items[at - 3])))) || (parted(items[at + 1]) && named(items[at + 2])))
+  })
+
+/** "We no longer have it with Great Basin": of the policies of that company that were last spoken of. */
+function withCompany(items: Item[], topic: string[]): string[] {
+  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  const [it, leads] = [items[company - 2], items[company - 1]]
+  return it?.kind === 'mention' && it.scope === 'topic' && leads?.kind === 'word' && /^(?:with|through|at|by|via)$/.test(leads.word) ? topic : []
 }
 
 /** What "it" stands for behind a company's name: the policies of that company that were last spoken of. */

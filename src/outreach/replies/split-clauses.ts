@@ -135,6 +135,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'join' && isObject(before) && next[0]?.kind === 'mention' && next[0].scope === 'lines' && !next.some(says) && !next.some((item) => item.kind === 'word' && VERB.test(item.word))) return false
   const lists = before.findLast((item) => item.kind !== 'mark')
   const onward = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  // "GL and auto are mine and yes they're active."
+  if (onward?.kind === 'sense' && onward.sense === 'yes' && separator.kind === 'join' && saysNothing(before)) return true
   const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
   if (!valued && !inList && pointsAhead(rest) && saysNothing(before)) return true
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
