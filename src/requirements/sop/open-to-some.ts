@@ -1,0 +1,114 @@
+import type { LeftOpen } from './left-open.ts'
+
+/** What some are let off, and benefits, forms and ceilings that no rule has a place for. */
+export const OPEN_TO_SOME: LeftOpen[] = [
+  {
+    name: 'a multiple',
+    words:
+      /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b|\b(?:limits?|amounts?|minimums?|requirements?) (?:(?:are|is|get|will be) )?(?:doubled?|tripled?|twice|halved)\b(?! (?:the|that|those|what)\b)/,
+    unless: 'questioned',
+    question: 'A multiple of other amounts is named here. Of whom is it asked?',
+    candidates: ['Of nobody', 'Only with a tag'],
+    when: 'whole',
+  },
+  {
+    // "Cyber $2M; others none."
+    name: 'others none',
+    words:
+      /[;,] ?(?:all |the )?[a-z]{4,}s (?:may|can) (?:skip|omit|ignore|opt out|go without)\b|[;,.(-] ?(?:all |the |for )?(?:others?|rest|everyone else|everybody else|anyone else|all others|the others)(?: need| needs| have| has| are| is| get| carry)?:? (?:none|nothing|not|no\b|n\/a|exempt|don't|do not|doesn't)\b/,
+    and: ({ statements }) => statements.some((s) => s.kind === 'coverage'),
+    unless: 'asked',
+    question: 'Nothing is asked of others here. Of whom is it asked?',
+    candidates: ['Of everybody', 'Only with a tag'],
+    when: 'whole',
+  },
+  {
+    // "Nothing is needed from those who only deliver."
+    name: 'nothing from some',
+    words:
+      /(?:^|[.;:,] ?|\b(?:but|and) )(?:nothing|no (?:insurance|coverage|certificates?|cois?|polic(?:y|ies)|paperwork))(?: at all| else| more)?(?: (?:is|are|will be))?(?: (?:needed|required|asked|necessary|due|wanted))? (?:from|of|for|if|when|where|under|below) (?!(?:you|us|them|this|it|now|the (?:following|above|rest))\b(?! (?:who|that|if|when|where))|(?:lapse|cancel))/,
+    unless: 'read',
+    question: 'Nothing is asked of some here. Of whom?',
+    candidates: ['Of everybody', 'Only with a tag'],
+    of: 'none',
+    when: 'whole',
+  },
+  {
+    // "Strike the umbrella.", "Ignore line 4 above."
+    name: 'taken back',
+    masked:
+      /^\W*(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross (?:out|off)|forget) (?:the |that |this |our )?[^.;,]{0,24}?(?:©|§|\b(?:item|line|row|paragraph|requirement)s?\b)/,
+    and: ({ statements }) => !statements.some((s) => s.kind !== 'coverage' || s.asked),
+    unless: 'asked',
+    question: 'Something the text asks is taken back here. What holds?',
+    candidates: ['It is not asked', 'It is asked'],
+  },
+  {
+    // Forms on which New York shows workers compensation and disability benefits.
+    name: "a state's form",
+    words: /\b(?:c-? ?105(?:\.2)?|u-? ?26\.3|si-? ?12|gsi-? ?105\.2|db-? ?120(?:\.1)?|ce-? ?200)\b/,
+    unless: 'questioned',
+    question: "A state's own form is spoken of here, which has no place in a rule. How is it to be checked?",
+    candidates: ['A person checks it', 'Any certificate will do'],
+    of: ({ one }) => one ?? 'workers_comp',
+  },
+  {
+    // "Umbrella: $5M. Not needed on jobs under 100K."
+    name: 'not for some',
+    words: /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/,
+    and: ({ view, named, statements }) => !statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1,
+    question: 'Some are let off here. Of whom is it asked?',
+    candidates: ['Of everybody', 'Only with a tag'],
+    of: ({ view }) => view.memory.segmentTypes[0],
+    when: 'own',
+    alone: true,
+  },
+  {
+    // "Or buy our protection plan and skip item 1"
+    name: 'may skip an item',
+    words:
+      /\b(?:may|can|could) (?:also )?(?:skip|omit|drop|leave out|ignore|forgo) (?:items? |lines? |nos?\.? )?\(?(?:\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$|and\b|or\b))/,
+    unless: 'read',
+    question: 'An item of the list is not asked of some. Of whom?',
+    candidates: ['Of everybody', 'Only with a tag'],
+    of: 'none',
+    when: 'whole',
+  },
+  {
+    name: 'an item falls away',
+    words:
+      /\b(?:skip|omit|ignore|disregard|leave out|instead of|in lieu of|in place of|replaces?|do(?:es)? not need|don't need|exempt from)\b[^.;]{0,30}\b(?:items?|lines?|rows?|nos?\.?|numbers?|sections?|points?|#) ?\(?\d/,
+    unless: 'read',
+    question: 'An item of the list falls away in some cases. In which?',
+    candidates: ['Never', 'A person decides each time'],
+    of: 'none',
+  },
+  {
+    name: 'a share',
+    words: /\d ?%|\bpercent\b/,
+    and: ({ lower }) => /deductib|retention/.test(lower),
+    unless: 'read',
+    question: 'The ceiling is a share of something else. What is the most allowed?',
+    candidates: ['Set an amount', 'Not checked'],
+    member: 'max_deductible',
+  },
+  {
+    // "New York vendors add DBL/PFL": insurance by a law of a state.
+    name: 'benefits of a state',
+    words: /\bdbl\b|\bpfl\b|\bpaid family leave\b|\bdisability benefits\b/,
+    unless: 'read',
+    question: 'Benefits that the law of a state gives are asked here, which have no type of their own. Are they checked?',
+    candidates: ['A person checks it', 'It is not needed'],
+    of: 'none',
+  },
+  {
+    // "SIR is allowed for public entities only."
+    name: 'deductibles of some',
+    words:
+      /\b(?:deductibles?|retentions?|sirs?)\b[^.;]{0,20}\b(?:allowed|permitted|accepted|acceptable|ok|okay|fine)\b[^.;]{0,10}\b(?:for|from|by|only|if|when|where)\b/,
+    unless: 'read',
+    question: 'Deductibles or retentions of some are spoken of here. What is the most allowed?',
+    candidates: ['Set an amount', 'Not checked'],
+    member: 'max_deductible',
+  },
+]

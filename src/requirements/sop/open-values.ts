@@ -1,0 +1,55 @@
+import { lastOne, type LeftOpen } from './left-open.ts'
+
+/** Values, names and papers that a sentence does not give itself. */
+export const OPEN_VALUES: LeftOpen[] = [
+  {
+    // "Low deductibles please": a ceiling that has no amount.
+    name: 'a vague ceiling',
+    words: /\b(?:low|small|modest|reasonable|customary|moderate|acceptable|affordable) (?:deductibles?|retentions?|sirs?)\b|\b(?:deductibles?|retentions?|sirs?) (?:shall|must|should|to|need to) be (?:commercially )?(?:low|small|modest|reasonable|customary|acceptable)\b/,
+    and: ({ statements }) => !statements.some((s) => s.kind === 'member' && s.member.name === 'max_deductible'),
+    unless: 'asked',
+    question: 'The ceiling of a deductible is given without an amount. What is the most allowed?',
+    candidates: ['Set an amount', 'Not checked'],
+    member: 'max_deductible',
+  },
+  {
+    // "COI dated this month"
+    name: 'of this month',
+    words: /\b(?:dated|issued|from)(?: in| within| during)? (?:this|the (?:current|same)) (?:month|week|quarter|year|season)\b/,
+    and: ({ lower, statements }) => !statements.some((s) => s.kind === 'certificate') && /\b(?:cois?|certs?|certificates?|acord)\b/.test(lower),
+    unless: 'asked',
+    question: 'How new the certificate must be is not given in days. How old may it be?',
+    candidates: ['30 days', '60 days', 'Not checked'],
+    of: 'none',
+    member: 'issued_within_days',
+  },
+  {
+    // "Drone operators, see the rider": what is asked stands in another paper.
+    name: 'written elsewhere',
+    words: /(?:^|[,;:(] ?|\b(?:please|insurance|coverages?|limits?|requirements?|then|who|which) )(?:see|per|as per|refer to|go by|follow) (?:the |our |your )?(?:attached |separate |enclosed )?(?:riders?|exhibits?|addend(?:um|a)|annex|attachments?|appendix|schedules?|supplements?)\b/,
+    unless: 'read',
+    question: 'What is asked stands in another paper. What does it ask?',
+    candidates: ['Nothing that is checked', 'Add a rule for it'],
+  },
+  {
+    // "The certificate holder is whichever store you serve."
+    name: 'whose certificate',
+    words: /(?:\bcert(?:ificate)? |^\W*(?:the )?)holder\b[^.;]{0,16}\b(?:whichever|whoever|whatever|depends|var(?:y|ies)|differs?|each|the (?:store|site|location|branch|property|client) (?:you|where))\b/,
+    and: ({ statements }) => !statements.some((s) => s.kind === 'certificate'),
+    unless: 'asked',
+    question: 'Who holds the certificate is not the same for everybody. Which name must it show?',
+    candidates: ['Any of them', 'A person checks it'],
+    of: 'none',
+    member: 'certificate_holder',
+  },
+  {
+    // "Umbrella 5M: they have 3M. I'm fine with the 3.": what is told may be taken for what is asked.
+    name: 'taken as it is',
+    words:
+      /\b(?:i'm|i am|we're|we are) (?:fine|ok|okay|good|comfortable) with (?:the|their|that|this|it)\b|\b(?:i|we) can live with (?:the|their|that|this|it)\b/,
+    unless: 'asked',
+    question: 'What was sent is taken as it is here. What is asked?',
+    candidates: ['What was asked before', 'What was sent'],
+    of: (said) => said.one ?? lastOne(said),
+  },
+]
