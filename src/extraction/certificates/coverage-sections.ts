@@ -22,7 +22,7 @@ const CLOSES =
   /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
 /** A label whose value is the coverage's name. */
-export const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|policy\s+type)\W*$/i
+export const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|(?:policy|coverage|insurance)\s+type)\W*$/i
 
 type Open = { section: CoverageSection; from: number; to: number }
 /** The coverage whose column a segment stands in. */
@@ -90,7 +90,21 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
       if (own.length > 0) section.rows.push({ ...row, segments: own })
     }
   }
-  return sections
+  return sections.flatMap(partUnknown)
+}
+
+const UNKNOWN = /^(?=.*\b(?:accident|liability|insurance|coverage|medical|protection|indemnity|policy)\b)[A-Z][A-Za-z&'’/ -]{5,50}$/i
+const OWN_POLICY = /\bpolicy\s*(?:number|no\.?|#)\s*:?\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
+const OWN_POLICY_ROWS = 2
+/** A heading that names no coverage of the list, with a policy's number of its own right under it, ends the one before and begins another. */
+function partUnknown(section: CoverageSection): CoverageSection[] {
+  const at = section.rows.findIndex(({ segments: [only, ...more] }, i, rows) => {
+    const isHead = i > 0 && only !== undefined && more.length === 0 && UNKNOWN.test(only.text) && !hasLabel(section.type, only.text)
+    return isHead && rows.slice(0, i).some((r) => r.segments.some((s) => findAmount(s.text))) && rows.slice(i + 1, i + 1 + OWN_POLICY_ROWS).some((r) => OWN_POLICY.test(r.segments.map((s) => s.text).join(' ')))
+  })
+  const heading = section.rows[at]?.segments[0]
+  if (!heading) return [section]
+  return [{ ...section, rows: section.rows.slice(0, at) }, { type: 'other', name: heading.text, heading, rows: section.rows.slice(at) }]
 }
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
@@ -165,9 +179,11 @@ const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol
 const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
+/** `General Liability Each Occurrence` among another coverage's limits. */
+const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution)\s+liability)\s+((?:each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
 function splitLabel(name: string): { type: CoverageType; name: string } | null {
-  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name)
+  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)
   const type = match && !NOT_A_NAME.test(match[1]!) ? knownCoverageOf(match[1]!) : null
   return type && hasLabel(type, match![2]!) ? { type, name: match![1]! } : null
 }

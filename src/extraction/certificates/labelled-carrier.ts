@@ -9,9 +9,11 @@ const LABEL =
 const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
 const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemnity|assurance|ins)\s+)(?:co|company|corp|corporation|exchange|group)\b\.?(?:,?\s+(?:inc\.?|of\s+[A-Z]\w+))?/i
 /** A code, or a rating (`(A- VIII)`), behind the name. */
-const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*|\(an?\s[^)]{3,40}\)|\(\s*[AB][+-]{0,2}\s*,?\s*(?:[IVX]{1,4}\b)?[^)]{0,30}\))$/i
+const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*|\(an?\s[^)]{3,40}\)|\((?:non-?\s?)?admitted\)|\(\s*[AB][+-]{0,2}\s*,?\s*(?:[IVX]{1,4}\b)?[^)]{0,30}\))$/i
 /** Another fact's label in the same line ends the name. */
 const NEXT_FACT = /\s+(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:.*$/i
+/** The heading of the column beside, or the next line of a heading. */
+const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy)\W*$/i
 const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** On truckers' papers the carrier is who hauls. */
@@ -67,7 +69,7 @@ function valueOf(segment: Segment, start: number, end = segment.text.length): No
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
-  if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || LABEL.test(`${text}:`)) return null
+  if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || HEADING.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
   return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }
 }

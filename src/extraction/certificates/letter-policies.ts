@@ -1,8 +1,8 @@
 import { type Row, segmentOf, unionBox } from '../classify/index.ts'
 import type { Word } from '../page-model.ts'
-import { findDate } from '../values/index.ts'
 import type { SaidFacts } from './coverage-sections.ts'
 import { type LetterSection, wordsAt } from './letter-sections.ts'
+import { daysIn } from './policy-paragraphs.ts'
 
 const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn]o\.?|[Nn]um(?:ber)?|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
 const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
@@ -64,8 +64,5 @@ function said(row: Row, pattern: RegExp): Said[] {
 }
 function daysOf(row: Row): Said[] {
   const words = wordsOf(row)
-  return words.flatMap((word) => {
-    const found = /\d/.test(word.text) ? findDate(word.text) : null
-    return found ? [{ text: found.date, words: [word] }] : []
-  })
+  return daysIn(words, 0).map((day) => ({ text: day.date, words: words.slice(day.start, day.end) }))
 }

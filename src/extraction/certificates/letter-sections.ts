@@ -14,27 +14,45 @@ export type LetterSection = CoverageSection & { limits: ReadLimit[]; /** The fir
 
 /**
  * Coverages that a letter names in running sentences, each with the amounts said after it and before the next one is
- * named. Only amounts with a limit's own name beside them count.
+ * named: in a paragraph of its own to the paragraph's end. Only amounts with a limit's own name beside them count.
  */
-export function letterSections(rows: readonly Row[]): LetterSection[] {
-  const words = rows.flatMap((r) => r.segments.flatMap((s) => s.words))
+export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
+  const words = paragraphs.flatMap(wordsOf)
   const text = words.map((w) => w.text).join(' ')
   const names = [...text.matchAll(NAME)].slice(0, 20)
+  const ends = endsOf(paragraphs)
+  const paragraphAt = (place: number): number => ends.findIndex((end) => place < end)
   const out: LetterSection[] = []
   names.forEach((name, i) => {
     const type = knownCoverageOf(name[0])
     // A letter about one coverage may state its limits a sentence later.
-    const end = Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
-    const all = text.slice(name.index + name[0].length, end)
-    const said = names.length === 1 ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
+    const own = paragraphAt(name.index)
+    const isAlone = names.length > 1 && names.every((n) => n === name || paragraphAt(n.index) !== own)
+    const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
+    const all = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
+    const said = names.length === 1 || isAlone ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
     if (!type || !findAmount(said)) return
-    const own = wordsAt(words, name.index, end)
-    const limits = pairsIn(said, own, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
-    const heading = rows.flatMap((r) => r.segments).find((s) => s.words.includes(own[0]!))
+    const named = wordsAt(words, name.index, end)
+    const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
+    const heading = paragraphs.flatMap((r) => r.segments).find((s) => s.words.includes(named[0]!))
     if (limits.length === 0 || !heading || out.some((s) => s.type === type)) return
-    out.push({ type, name: name[0], heading, rows: [], limits, at: own[0]! })
+    out.push({ type, name: name[0], heading, rows: [], limits, at: named[0]! })
   })
   return out
+}
+
+const PARAGRAPH_MAX = 900
+const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
+/** Where each paragraph ends in the text of all of them. */
+function endsOf(paragraphs: readonly Row[]): number[] {
+  let end = 0
+  return paragraphs.map((p) => (end += wordsOf(p).reduce((sum, w) => sum + w.text.length + 1, 0)))
+}
+/** The sentence that states amounts and what follows it: the words of the sentences before it name no limit. */
+const lastAmounts = (said: string): string => {
+  const sentences = said.split(/(?<=\.)\s+(?=[A-Z])/)
+  const first = sentences.findIndex((s) => findAmount(s) !== null && /\$/.test(s))
+  return first > 0 ? sentences.slice(first).join(' ') : said
 }
 
 /** The words of a row's text from one place to another. */

@@ -92,7 +92,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
     // A business owner's policy pays both up to one limit for each occurrence.
     [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
-    [/\bmed/, 'med_exp'],
+    [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],
     [/personal(?!\s*(?:prop|effects))|\badv/, 'personal_adv_injury'],
     [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
     [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
@@ -100,7 +100,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   ],
   auto_liability: [
     [/un(der)?\s*-?insured|\bum\b|\buim\b/, 'uninsured_motorist'],
-    [/med/, 'medical_payments'],
+    [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'medical_payments'],
     [/bodily.{0,40}(combined|single|\bcsl\b)/, 'combined_single_limit'],
     [/(?:bodily\s*injury|\bbi)\s*(?:\/|and|&)\s*(?:property\s*damage|pd\b)/, 'combined_single_limit'],
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
@@ -168,10 +168,10 @@ export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? nam
 export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
-  workers_comp: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  workers_comp: /^e_?l$|^limits?$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
-  auto_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property)?|b_?i|per_person|per_accident|each_person)$/,
-  general_liability: /^(?:bodily(?:_injury)?(?:_(?:and_)?property(?:_damage)?)?|b_?i|liability)$/,
+  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|b_?i|per_person|per_accident|each_person)$/,
+  general_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property(?:_damage)?)?|b_?i|liability|commercial(?:_general)?(?:_liability)?)$/,
 }
 /** Limits that general liability alone has, and coverages that have none of them. */
 const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
@@ -199,7 +199,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
-  if (/^(ded|deductible)/.test(snake)) return 'deductible'
+  if (/^(ded|deductible)/.test(snake) || (type === 'property' && /^(?:property|policy)_ded(?:uctible)?$/.test(snake))) return 'deductible'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'

@@ -48,8 +48,8 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
 }
 
 const RUN_LINES_MAX = 8
-const behindAmount = (text: string): string => text.replace(/^\$?\s?[\d,.]+\s?/, '')
-const LED_BY_AMOUNT = /^\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
+const behindAmount = (text: string): string => text.replace(/^(?:USD\s?)?\$?\s?[\d,.]+\s?/, '')
+const LED_BY_AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []

@@ -22,7 +22,8 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
   const between: string[] = []
   const amounts: { amount: number; money: boolean }[] = []
-  let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\$\s+(?=\d)/g, '$')
+  let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
+  if (isOfAnother(rest, type)) return []
   let counted = ''
   for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
@@ -40,14 +41,17 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   }
   rest = counted + rest
   const [a, b, c] = amounts
+  const lead = between[0] ?? ''
   // Employers' liability set as one figure thrice needs no order.
   if (/^(?:workers_comp|employers_liability)$/.test(type) && a && b && c && amounts.length === 3 && a.amount === b.amount && b.amount === c.amount && a.amount >= 100_000 && [between[1], between[2]].every((t) => /^\s*\/\s*$/.test(t!)))
     return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a.amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // `$5M / $5M xs primary`: over what a layer lies names none of its limits.
   const over = /^(?:umbrella|excess_liability)$/.test(type) && OVER.test(rest) ? '' : rest
+  // `$24,000,000 excess of $1,000,000`: the layer's own limit, and what it lies over.
+  if (/^(?:umbrella|excess_liability)$/.test(type) && amounts.length === 2 && a!.money && /^\s*(?:xs|x\/s|excess(?:\s+of)?)\s*$/i.test(between[1]!) && !/[a-z]{3}/i.test(lead))
+    return [{ label: 'each_occurrence', amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }]
   const bare = bareLimits(type, between, over, amounts)
   if (bare) return bare.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
-  const lead = between[0] ?? ''
   // `EL disease each employee / policy limit $500,000`: one amount for both.
   if (/^(?:workers_comp|employers_liability)$/.test(type) && amounts.length === 1 && a!.money && EMPLOYEE_AND_POLICY.test(lead))
     return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: a!.amount, words: words.filter((w) => /\d/.test(w.text)) }))
@@ -66,6 +70,13 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     return [a!, b!].map(({ amount }, i) => ({ label: named[i]!, amount, words: words.filter((w) => /\d/.test(w.text)) }))
   // As many names as amounts, of which one cannot be told: no amount is the other's for that.
   if (both && !/^(?:.*\b)?limits?\W*$/i.test(both[1]!) && /agg/i.test(both[2]!) && !named[0]) return []
+  // `Cargo $150,000 / $2,500 ded`: the limit, and what is kept back of each loss.
+  const single = a && b && amounts.length === 2 && a.money && b.money && a.amount > b.amount && /^\s*\/\s*$/.test(between[1] ?? '') ? /^\W*(ded(?:uctible)?|retention|sir)\b\W*$/i.exec(rest)?.[1] : undefined
+  const limitName = /[A-Za-z]{3}/.test(lead) ? labelOf(type, lead) : ownLimit(type)
+  if (single && limitName)
+    return [{ label: limitName, amount: a!.amount }, { label: labelOf(type, single)!, amount: b!.amount }].map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
+  // `$500/$2,500 ded`: for each vehicle and at most, neither of them the coverage's limit.
+  if (a && b && amounts.length === 2 && a.amount <= b.amount && /^\s*\/\s*$/.test(between[1] ?? '') && !/[a-z]{3}/i.test(lead) && /^\W*(?:ded(?:uctibles?)?|retention|sir)\b/i.test(rest)) return []
   // `$750,000  Deductible $10,000` beside a coverage's name: the word leads up to the amount that ends the line.
   const kept = a && b && amounts.length === 2 && a.money && b.money && !/[a-z]/i.test(lead + rest) ? /^\W*(deductible|ded|retention|sir)\W*$/i.exec(between[1] ?? '')?.[1] : undefined
   if (kept) {
@@ -91,6 +102,13 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
 }
+
+const SHORT: [RegExp, readonly CoverageType[]][] = [
+  [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
+  [/^\W*(?:trailer\s*int\w*)\b/i, ['trailer_interchange', 'auto_physical_damage']],
+]
+/** `PD ACV $5,000 ded` in a cell that names cargo too: the line says whose it is. */
+const isOfAnother = (printed: string, type: CoverageType): boolean => SHORT.some(([name, own]) => name.test(printed) && !own.includes(type))
 
 /** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
 function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {

@@ -56,9 +56,9 @@ export function isOther(text: PageText, type: Anchor): boolean {
   return held.has(type.words[0]!)
 }
 
-/** POLICY set over NUMBER in a narrow column, level with the heading of the types. */
+/** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
-  const upper = text.words.filter((w) => /^policy$/i.test(w.text))
+  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text))
   const lower = text.words.filter((w) => /^(?:number|no\.?|num\.?|#)$/i.test(w.text))
   for (const first of upper) {
     const second = lower.find((w) => {

@@ -54,7 +54,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   const number = type && at >= 0 ? numberAt(words, at) : null
   if (!type || !number) return null
   const company = words.slice(named, at)
-  const days = daysOf(words, number.end)
+  const days = daysIn(words, number.end)
   const [first, last] = days
   if (!first || !last || days.length !== 2 || first.date >= last.date) return null
   const page = rows[0]!.page
@@ -94,8 +94,8 @@ function numberAt(words: readonly Word[], at: number): { text: string; words: Wo
 /** How many words a day takes that begins here: `July 7, 2025` takes three. */
 const dayAt = (words: readonly Word[], i: number): number => [1, 3].find((n) => wholeDay(textOf(words.slice(i, i + n))) !== null) ?? 0
 
-/** The days behind the number, each with the words it is printed in. */
-function daysOf(words: readonly Word[], from: number): { date: string; start: number; end: number }[] {
+/** The days from a place on, each with the words it is printed in. */
+export function daysIn(words: readonly Word[], from: number): { date: string; start: number; end: number }[] {
   const out: { date: string; start: number; end: number }[] = []
   for (let i = from; i < words.length; i++) {
     const length = dayAt(words, i)

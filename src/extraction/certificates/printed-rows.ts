@@ -125,9 +125,8 @@ function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
   }
   const label = labels.find((l) => l.name === 'retention') ?? labels.find((l) => l.name === 'deductible')
   if (!label) return
-  const words = text
-    .wordsIn(area)
-    .filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 7 && w.box.x > right(label.box) - 2 && /\d/.test(w.text))
+  const beside = text.wordsIn(area).filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 7 && w.box.x > right(label.box) - 2 && /\d/.test(w.text))
+  const words = beside.length > 0 || text.page.source === 'image' || label.name !== 'retention' ? beside : amountUnder(text, area, label.box)
   const amount =
     words.length > 0
       ? parseAmount(
@@ -142,6 +141,13 @@ function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
     draft.cannotRead('limits.retention', words, 'which box is ticked, deductible or retention, cannot be made out')
   else if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)
 }
+
+/** `RETENTION $` at the end of a narrow cell, its amount at the head of the next line. */
+function amountUnder(text: PageText, area: Box, label: Box): Word[] {
+  const [line] = text.linesIn(area).filter((l) => midY(l.box) > midY(label) + 0.6 * label.h && midY(l.box) < midY(label) + UNDER_REACH * label.h)
+  return line && /^\$?\s?\d{1,3}(?:,\d{3})*$/.test(line.text) ? line.words : []
+}
+const UNDER_REACH = 3
 
 function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
   const { text, table } = ctx

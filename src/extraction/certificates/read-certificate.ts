@@ -1,3 +1,4 @@
+import { viewPage } from '../declarations/index.ts'
 import type { Page } from '../page-model.ts'
 import { emptyPart, type PageClass, type PartReading } from '../stages.ts'
 import { findTable } from './find-table.ts'
@@ -12,6 +13,7 @@ import { readBinder } from './read-binder.ts'
 import { readInsurers } from './read-insurers.ts'
 import { readOwnLayout } from './read-own-layout.ts'
 import { readOwnParties } from './read-own-parties.ts'
+import { repeatsHeads } from './repeated-heads.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 import { withThousandsByLetter } from './thousands-by-letter.ts'
 
@@ -93,7 +95,8 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     const bound = readBinder(text, grid, pageClass)
     return bound && bound.coverage_lines.length > 0 ? bound : (readOwnLayout(text, grid, pageClass) ?? bound)
   }
-  const table = findTable(text, grid)
+  const inCards = pageClass.form === 'other' && text.page.source !== 'image' && repeatsHeads(viewPage(text.page).rows)
+  const table = inCards ? null : findTable(text, grid)
   const listed = table ? readAcord25(text, grid, table, pageClass) : null
   // Words of a letter may look like headings over nothing.
   if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed

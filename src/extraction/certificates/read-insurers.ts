@@ -26,11 +26,12 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   for (const { anchor, glued } of labels) if (glued) printed.delete(anchor.words.at(-1)!)
   if (text.page.source === 'image') for (const word of headingsOver(text, labels[0]!.anchor)) printed.add(word)
   const strips = stripsOf(labels, grid)
-  for (const { letter, anchor, top, end, from, glued } of strips) {
+  for (const { letter, anchor, top, end, from, glued, ruled } of strips) {
     const beside = labels.find((l) => Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 3 && l.anchor.box.x > right(anchor.box))
     const cell = text.page.source === 'image' || headed ? Number.POSITIVE_INFINITY : ownCellEnd(text, grid, anchor)
     const limit = Math.min(rightLimit(grid, anchor, text.page.width), cell, beside ? beside.anchor.box.x - 1 : Number.POSITIVE_INFINITY)
-    const near = text.words.filter((w) => !printed.has(w) && bottom(w.box) > top - 1 && w.box.y < end + 1 && w.box.x > from - 3 && midX(w.box) < limit)
+    const isOfRow = (w: Word): boolean => w.box.x > from - 3 || (text.page.source !== 'image' && ruled && w.box.y > bottom(anchor.box) && w.box.x > anchor.box.x - 3)
+    const near = text.words.filter((w) => !printed.has(w) && bottom(w.box) > top - 1 && w.box.y < end + 1 && isOfRow(w) && midX(w.box) < limit)
     const words = wholeLines(near, top, end, grid, text.page.source === 'image')
     const split = naicEdge ?? (text.page.source === 'image' ? codeAtEnd(words) : Number.POSITIVE_INFINITY)
     // A name that runs on under the code's heading ends before the code.
@@ -186,7 +187,8 @@ const isGlued = (anchor: Anchor, letter: string): boolean => {
   return new RegExp(`^(INSURER|COMPANY|R)?${letter}[:;.]+[A-Z0-9]`).test(last)
 }
 
-function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: number; from: number })[] {
+/** `ruled`: the strip is the label's own cell, and a name too long for its line goes on under the label. */
+function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: number; from: number; ruled: boolean })[] {
   return labels.map((label, i) => {
     const y = midY(label.anchor.box)
     const cell = grid.cellAt(midX(label.anchor.box), y)
@@ -199,7 +201,7 @@ function stripsOf(labels: Label[], grid: Grid): (Label & { top: number; end: num
     const ruled = !shared && cell.h < Math.max(8, Math.abs(pitch) * 1.6)
     const top = ruled ? cell.y : before && before.y < y ? (midY(before) + y) / 2 : y - Math.abs(pitch) / 2
     const end = ruled ? bottom(cell) : after && after.y > y ? (midY(after) + y) / 2 : y + Math.abs(pitch) / 2
-    return { ...label, top, end, from: label.glued ? label.anchor.box.x : right(label.anchor.box) }
+    return { ...label, top, end, ruled, from: label.glued ? label.anchor.box.x : right(label.anchor.box) }
   })
 }
 

@@ -39,8 +39,9 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   )
   // A rule behind all amounts is the table's own.
   const split = edge !== null && text.page.source === 'image' && !text.wordsIn(box).some((w) => midX(w.box) > edge && /\d/.test(w.text)) ? null : edge
-  const parted = split !== null && grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
-  const ordered = text.page.source === 'image' || parted ? null : limitsInOrder(text, box, found)
+  const ruled = grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
+  const parted = split !== null && ruled
+  const ordered = text.page.source === 'image' || ruled ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips, text.page.source === 'image')

@@ -3,6 +3,7 @@ import { joinCells, type Row, segmentOf } from '../classify/index.ts'
 import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRows } from '../declarations/index.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
+import { parseAmount } from '../values/index.ts'
 import { carrierOf, carriersOver, withoutCarriersOver } from './carriers-over.ts'
 import { type CoverageSection, coverageSections, type SaidFacts, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
@@ -26,6 +27,7 @@ import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from './stated-answers.ts'
 import { setCompany } from './row-insurers.ts'
+import { unstackRepeated } from './repeated-heads.ts'
 import { listsSideBySide, transposedSections } from './transposed-table.ts'
 import { unstackCells } from './unstack-cells.ts'
 
@@ -49,7 +51,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, printed.rows)
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(joined))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(joined)))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
@@ -124,9 +126,21 @@ function addSectionLimits(draft: LineDraft, section: CoverageSection, own: PageV
   // Where bodily injury has its two limits the one of each accident is no combined limit.
   const listed = limits.filter((l) => AUTO_LIMIT.test(l.label) && !(isSplit && l.label === 'combined_single_limit'))
   const auto = told.length > listed.length && listed.every((l) => told.some((t) => t.label === l.label && t.amount === l.amount)) ? told : []
+  const alone = listed.length === 0 && auto.length === 0 ? eachAccident(section) : null
+  if (alone) draft.limit('combined_single_limit', alone.amount, alone.words)
   for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
   if (auto.length === 0) for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
 }
+
+/** `Automobile liability  $2,000,000 per accident`, and no other amount of money among its limits: one limit for all. */
+function eachAccident(section: CoverageSection): { amount: number; words: Row['segments'][number]['words'] } | null {
+  if (section.type !== 'auto_liability') return null
+  const printed = section.rows.flatMap((r) => r.segments).filter((s) => EACH_ACCIDENT.test(s.text))
+  const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/\s*(?:each|per|any).*$/i, '')) : null
+  return amount !== null && !section.rows.some((r) => SPLIT_WORDS.test(rowText(r))) ? { amount, words: printed[0]!.words } : null
+}
+const EACH_ACCIDENT = /^\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:accident|occurrence)\W*$/i
+const SPLIT_WORDS = /\bperson\b|\bbodily\b|\bproperty\s+damage\b/i
 
 const HEAD =
   /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to)$/i
@@ -141,9 +155,11 @@ function letterDrafts(text: PageText, view: PageView, documentClass: DocType): L
   // A sentence runs on from line to line.
   const paragraphs = view.blocks.map((b) => ({ page: b.page, y: b.box.y, h: b.segments[0]!.box.h, segments: [segmentOf(b.page, b.segments.flatMap((s) => s.words))] }))
   const whole = factsOf(text, paragraphs)
-  if (!whole.number || !whole.effective || !whole.expiration || whole.contested || text.page.source === 'image') return []
-  const sections = letterSections(view.rows)
+  if (!whole.number || !whole.effective || !whole.expiration || text.page.source === 'image') return []
+  const sections = letterSections(paragraphs)
   const policies = policiesOfLetter(sections, paragraphs, whole)
+  // Of two numbers equally supported each is a policy's own only where each coverage's paragraph states one.
+  if (whole.contested && !policies.every((p) => p.number !== null && p.number !== whole.number)) return []
   return sections.map(({ type, heading, limits }, i) => {
     const draft = new LineDraft(type, documentClass, text.page.number)
     draft.note('coverage_type', heading.words)
@@ -219,17 +235,21 @@ function splitAuto(view: PageView): CoverageSection | null {
 }
 const GENERAL_ALONE = new Set(['general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises'])
 const GENERAL_ALONE_MIN = 3
+/** Under a bare head of liability two tell it: `Liability` over each occurrence and both aggregates. */
+const HEADED_ALONE_MIN = 2
+const LIABILITY_HEAD = /^\W*(?:section\s+\w{1,3}\W+)?(?:commercial\s+|business\s+)?liability\W*$/i
 /** A program's certificate to its member names no coverage: the limits that general liability alone has tell. */
-function generalAlone(rows: readonly Row[]): CoverageSection | null {
+function generalAlone(rows: readonly Row[], least = GENERAL_ALONE_MIN): CoverageSection | null {
   const heading = rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
   const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: rows.flatMap(withoutSentences) } : null
-  return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= GENERAL_ALONE_MIN ? section : null
+  return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= least ? section : null
 }
 /** Limits that only general liability has, over the first coverage that is named: a program's own, with another added to it. */
 function besideAll(sections: readonly CoverageSection[], view: PageView): CoverageSection[] {
   if (sections.some((s) => s.type === 'general_liability')) return []
   const first = Math.min(...sections.map((s) => s.heading.box.y))
-  const general = generalAlone(view.rows.filter((r) => r.y < first - 1 && r.segments.some((s) => /\d,\d{3}/.test(s.text))))
+  const headed = view.rows.some((r) => r.y < first && r.segments.length === 1 && LIABILITY_HEAD.test(r.segments[0]!.text))
+  const general = generalAlone(view.rows.filter((r) => r.y < first - 1 && r.segments.some((s) => /\d,\d{3}/.test(s.text))), headed ? HEADED_ALONE_MIN : GENERAL_ALONE_MIN)
   return general ? [general] : []
 }
 const SENTENCE_MIN = 80

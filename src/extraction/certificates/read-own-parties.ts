@@ -8,7 +8,7 @@ import { type Parties, readParties } from './read-parties.ts'
 
 const LABELS = {
   insured:
-    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member\s+(?:agency|entity|name))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
     /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
   producer:
@@ -56,9 +56,11 @@ function partyOf(name: string | null): string | null {
 }
 
 const SUBJECT = /^\W*re\s*:\s*(?:evidence|proof|verification|certificate|confirmation)\s+of\s+(?:insurance|coverage)\s*(?:\s[-–—]|:|\bfor\b)\s*(?:(?:named\s+)?insured\s*:?\s*)?([A-Z][^:]{3,70})$/i
+/** `(MC 123456)` behind a carrier's name. */
+const AUTHORITY = /\s*\((?:US\s?)?(?:MC|DOT)\b[^()]{0,40}\)\s*$/i
 /** `RE: Evidence of insurance - Acme LLC`: of whom a letter is. */
 const subjectOf = (rows: readonly Row[]): string | null => {
-  const found = rows.flatMap((r) => SUBJECT.exec(r.segments.map((s) => s.text).join(' '))?.[1] ?? [])
+  const found = rows.flatMap((r) => SUBJECT.exec(r.segments.map((s) => s.text).join(' ').replace(AUTHORITY, ''))?.[1] ?? [])
   return found.length === 1 && !/\bpolic(?:y|ies)\b|\d{4}/i.test(found[0]!) ? found[0]!.trim() : null
 }
 
@@ -79,7 +81,7 @@ function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
 
 /** How far under its label a block may be set in. */
 const INDENT_MAX = 28
-const HEADING = /^\W*(?:cancell?ation|insurers?|company|companies|contact|coverages?|date|authori[sz]ed)\b/i
+const HEADING = /^\W*(?:cancell?ation|insurers?|company|companies|contact|coverages?|date|authori[sz]ed|additional\s+(?:insured|interest)|loss\s+payee|lienholder|mortgagee)\b/i
 /** The value of a label in a list of labels and values side by side: the next row is set in the same two columns. */
 function valueBeside(rows: readonly Row[], at: number, label: Segment): string | null {
   const own = rows[at]!.segments

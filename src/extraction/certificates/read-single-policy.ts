@@ -39,7 +39,7 @@ export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClas
 
 function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const number = valueUnder(text, grid, POLICY)
-  const at = number?.lines.findIndex((l) => /\d/.test(l.text)) ?? -1
+  const at = number?.lines.findIndex((l) => /\d/.test(l.text) && (text.page.source === 'image' || !OTHER_NUMBER.test(l.text))) ?? -1
   const line = number?.lines[at] && ((text.page.source === 'image' ? null : partUnder(number.lines[at]!, number.label.box)) ?? number.lines[at])
   const rest = number?.lines[at + 1]
   // A number too long for its cell goes on under it.
@@ -62,6 +62,9 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
       code.lines.flatMap((l) => l.words),
     )
 }
+
+/** Several labels with their values in one cell: what another label leads is no policy's number. */
+const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b[^:]{0,20}:/i
 
 const goesOn = (line: TextLine, next: TextLine): boolean =>
   /^[A-Z0-9-]{1,6}$/.test(next.text) && /\d/.test(next.text) && Math.abs(next.box.x - line.box.x) < 3 && next.box.y - line.box.y < 1.7 * Math.max(6, line.box.h) && !/^\d{5}$/.test(next.text)

@@ -17,7 +17,7 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
     const inRow = count === 1 ? nameInRow(ctx, row, policy) : null
     // What goes on beyond the number's column is whole only by its line.
     if (!inRow || right(inRow.at(-1)!.box) <= ctx.table.columns.number!.x2) nameOverNumber(wordsOver(ctx, row, policy, policies), draft)
-    if (inRow && !draft.line.carrier) draft.set('carrier', nameOf(inRow), inRow)
+    if (inRow && !draft.line.carrier) draft.set('carrier', wordsText(inRow), inRow)
     return
   }
   // A name may go on under its first line, not into the next policy's.
@@ -49,11 +49,11 @@ function nameInRow(ctx: RowContext, row: Row, policy: RowPolicy): Word[] | null 
   const named = ctx.text.linesIn({ x: ctx.table.left, y: row.top, w: width, h: policy.y - 2 - row.top }).flatMap((line) => {
     const from = line.words.findIndex((w, i) => i > 0 && w.box.x - right(line.words[i - 1]!.box) > APART * w.box.h)
     const words = from > 0 ? line.words.slice(from) : []
-    return isInsurerName(nameOf(words)) && COMPANY_END.test(nameOf(words)) ? [words] : []
+    return isInsurerName(wordsText(words)) && COMPANY_END.test(wordsText(words)) ? [words] : []
   })
   return named.length === 1 ? named[0]! : null
 }
-const nameOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
+const wordsText = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
 const APART = 1.4
 const COMPANY_END = /\b(?:co|company|corp|corporation|inc|exchange|group|fund)\b/i
 
@@ -80,6 +80,7 @@ export function readCodeColumn(ctx: RowContext, row: Row, policy: RowPolicy, cou
 
 export function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<string, Insurer>): void {
   draft.set('policy_number', policy.number, policy.numberWords)
+  if (policy.unread) draft.cannotRead('policy_number', policy.unread, `printed ${wordsText(policy.unread).slice(0, 40)}`)
   for (const [key, cell] of [
     ['effective_date', policy.eff],
     ['expiration_date', policy.exp],
@@ -97,7 +98,7 @@ export function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<str
 /** The company and its code; a code's cell with figures in it that are none is not empty. */
 export function setCompany(draft: LineDraft, { name, naic, words, naicWords }: Insurer): void {
   draft.set('carrier', name || null, words)
-  const printed = naicWords.map((w) => w.text).join(' ')
+  const printed = wordsText(naicWords)
   if (naic !== null || naicWords === words || !/\d.*\d/.test(printed)) draft.set('naic', naic, naicWords)
   else draft.cannotRead('naic', naicWords, `printed ${printed.slice(0, 40)}`)
 }

@@ -18,12 +18,16 @@ export type RowPolicy = {
   exp: DateCell | null
   /** The height this policy's line stands at, for what is typed beside it. */
   y: number
+  /** What stands in the number's place without a figure: letters alone may be a number, or a word. */
+  unread?: Word[]
   /** One of a tower's policies: the row's amounts are those of all together. */
   layer?: true
 }
 
 const NOT_A_NUMBER =
   /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see (below|attached|above).*|various|-+|policy number:?)$/i
+
+const LETTERS_ALONE = /^[A-Z]{2,}(?:-[A-Z]+)?[A-Z]{2,}$/
 
 /** Words of a column within a row, by the centre of each word. */
 export const columnWords = (text: PageText, column: Column | undefined, top: number, end: number): Word[] =>
@@ -49,11 +53,16 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
     linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const printed = cell('number')
   const layered = !seen && printed.some((l) => LAYER.test(l.text))
-  const numbers = wholeNumbers((seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l))), seen)
+  const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
+  const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
   const letters = lettersOf(cell('letter'), seen)
   const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
-  if (count <= 1) return single(numbers, !seen && areLevel(letters) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
+  if (count <= 1) {
+    const unread = seen || numbers.length > 0 ? undefined : printed.find((l) => LETTERS_ALONE.test(l.text) && !NOT_A_NUMBER.test(l.text) && !isInsurerName(l.text) && !isOfSentence(text, l))
+    const policies = single(numbers, !seen && areLevel(letters) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
+    return unread ? policies.map((p) => ({ ...p, unread: unread.words })) : policies
+  }
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
   const oneTerm = effs.length === 1 && exps.length === 1
   // On a picture one letter beside several policies may be all that was legible of several.
@@ -124,12 +133,17 @@ const FLUSH_MAX = 4
 const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim()) && !MARKET_REFERENCE.test(text.trim())
 /** A contract of the London market: B, the broker's four figures, its own reference. */
 const MARKET_REFERENCE = /^B\d{4}[A-Z]/
+/** The end of an address. */
+const TOWN = /[A-Za-z.]{2,},?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/
+/** `CG 20 10 / CG 20 37` under a policy's number: the forms that its marks stand for. */
+const isFormList = (text: string): boolean => text.split(/[,/&;+]|\band\b/).every((part) => FORM_NUMBER.test(part.trim()))
+const FORM_NUMBER = /^(?:forms?\s)?(?:BP|C[AGPUX]|I[LM]|WC)\s?\d\d\s\d\d(?:\s\d\d){0,2}$/i
 const isDatedNumber = (text: string): boolean => {
   const date = findDate(text)
   return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
 }
 const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text)
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()

@@ -63,6 +63,7 @@ const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
   (text.page.source !== 'image' && text.words.some((w) => Math.abs(anchor.box.x - right(w.box)) < 8 && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && /^under$/i.test(w.text))) ||
+  (text.page.source !== 'image' && isBrokenNote(text, anchor)) ||
   text.words.some(
     (w) =>
       Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
@@ -70,3 +71,11 @@ const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
       w.box.x < right(anchor.box) + 60 &&
       /^below/i.test(w.text),
   )
+
+/** In a narrow cell the note runs on: `If yes, describe under` over it, or `below` under it, at its own left edge. */
+function isBrokenNote(text: PageText, { box }: Anchor): boolean {
+  const near = text.words.filter((w) => Math.abs(midY(w.box) - midY(box)) > 0.5 * box.h && Math.abs(midY(w.box) - midY(box)) < BROKEN_REACH * box.h)
+  return near.some((w) => (midY(w.box) > midY(box) ? /^below\W?$/i.test(w.text) && Math.abs(w.box.x - box.x) < SET_IN : /^under$/i.test(w.text) && w.box.x < right(box) && near.some((o) => /^describe$/i.test(o.text) && right(o.box) <= w.box.x + 1)))
+}
+/** From the middle of one line of a note to that of the next, in its letters' height. */
+const BROKEN_REACH = 2.4

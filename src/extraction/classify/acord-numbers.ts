@@ -12,7 +12,7 @@ export function acordNumber(text: string): { number: number; edition: string } |
   return found
 }
 
-const FILING = /^\W*(?:form\s+)?(?:bmc[-\s]?(?:91\s?x?|32|34|8[345])|uniform\s+form\s+[efh])\b.{0,24}$/i
+const FILING = /^[^\w(]*(?:form\s+)?(?:bmc[-\s]?(?:91\s?x?|32|34|8[345])|uniform\s+form\s+[efh])\b.{0,24}$/i
 /** A filing's own form number, alone on its line: its title is a certificate's in every other word. */
 export const printsFilingNumber = (lines: readonly string[]): boolean => lines.some((line) => FILING.test(line))
 

@@ -271,6 +271,12 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     doc_type: 'not_insurance',
     titles: [
       'bank statement',
+      'direct deposit authorization',
+      'ach authorization',
+      'ach enrollment',
+      'electronic funds transfer authorization',
+      'eft authorization',
+      'notice of assignment',
       'checking account',
       'statement of accounts',
       'account summary',

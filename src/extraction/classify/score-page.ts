@@ -72,6 +72,7 @@ const FORM_LISTED = /^(?:[A-Z]{1,5}[-\s]?){1,3}\d{1,5}[A-Z]?(?:[-\s]\d{1,4}){0,3
 const namesForm = (row: Row | undefined): boolean => row !== undefined && FORM_LISTED.test(row.segments.map((s) => s.text).join(' ')) && row.segments.flatMap((s) => s.words).length > 3
 const isListOfForms = (rows: readonly Row[], i: number): boolean => namesForm(rows[i]) && (namesForm(rows[i - 1]) || namesForm(rows[i + 1]))
 
+const COLUMNS_MIN = 5
 function headingsOf(page: Page, rows: Row[]): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
@@ -89,7 +90,8 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
   const listed = new Set(rows.filter((_, i) => isListOfForms(rows, i)).flatMap((r) => r.segments))
   for (const row of rows) {
     if (row.segments.some((s) => listed.has(s))) continue
-    for (const s of row.segments) add([s], s.box.y, s.box.h)
+    // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
+    if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
     // Type with wide sides may fall into pieces within a title, as a picture is read.
     if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))

@@ -19,7 +19,7 @@ export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => 
 /** A company insures what a state's fund does elsewhere, and certifies it in the same words. */
 export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
-const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))\W*$/i
+const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))(?:\s+(?!(?:requests?|requirements?|required|needed|must|upload|for|of)\b)[\w'’™®-]+){0,4}\W*$/i
 const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
 const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
 const HEAD_ROWS = 6

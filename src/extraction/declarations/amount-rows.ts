@@ -149,6 +149,8 @@ function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }
 const headsPremiumsOnly = ({ segments }: Row): boolean =>
   segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
 
+const SECTION_TITLE = /^section\s(?:[ivx]{1,4}|\d)\b/i
+
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
 /** Bureau forms set each word that they define in quotes: `"Bodily injury" and "property damage"`. */
 const withoutQuotes = (run: TextRun): TextRun =>
@@ -177,6 +179,8 @@ export function amountRows(view: PageView): AmountRow[] {
     if (stated.length === 0) {
       // A list of premiums ends where another heading stands.
       if (header.length === 1 && header[0]!.kind === 'premium' && row.segments.length === 1) header = []
+      // The heads of a table of locations, which names no limits, say nothing of the next section.
+      if (row.segments.length === 1 && SECTION_TITLE.test(run.text) && !header.some((c) => c.kind === 'limit')) header = []
       const columns = row.segments.flatMap(headsOf)
       if (columns.length >= 2 || (columns.length === 1 && (columns[0]!.kind === 'limit' || headsPremiumsOnly(row)))) {
         // Headings of two or three printed lines make one set of columns, unless figures stand between them.

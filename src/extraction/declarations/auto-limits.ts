@@ -129,6 +129,8 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
   ]
 }
 
+/** `A. Liability  $500,000 each accident`, and no limit of each person in the row: one limit for all. */
+const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
 const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability\W{1,3}property\s?damage\b/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
@@ -183,7 +185,7 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
-    const read = [...split, ...worded, ...bare]
+    const read = [...split, ...worded, ...bare].map(([label, amount, at]): [AutoLabel, number, AmountAt | null] => [label === 'bodily_injury_per_accident' && BARE_LIABILITY.test(text) ? 'combined_single_limit' : label, amount, at])
     if (BOUGHT_BEYOND.test(text) && read.length > 0) for (const label of LABELS.slice(0, 2)) found.delete(label)
     for (const [label, amount, at] of read) {
       if (!plausible(label, amount, at)) continue
@@ -201,6 +203,6 @@ function reconcile(limits: LimitRead[]): LimitRead[] {
   const of = (label: AutoLabel): number | null => limits.find((l) => l.label === label)?.amount ?? null
   const [person, accident] = [of('bodily_injury_per_person'), of('bodily_injury_per_accident')]
   if (person !== null && accident !== null && person > accident) return limits.filter((l) => !l.label.startsWith('bodily'))
-  if (person !== null && accident !== null) return limits.filter((l) => l.label !== 'combined_single_limit')
+  if (person !== null) return limits.filter((l) => l.label !== 'combined_single_limit')
   return limits
 }

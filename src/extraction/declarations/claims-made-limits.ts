@@ -3,12 +3,14 @@ import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CLAIMS_MADE } from './limit-specs.ts'
 
 const POLICY_AGGREGATE = /\bpolicy\saggregate\b|\baggregate\b.{0,16}\ball\s(?:coverages?|coverage\sparts|parts)\b/i
+/** The aggregate of a deductible, or of what is paid beside the limit, is not the coverage's. */
+const LESSER = /deductible|retention|sub-?limit|supplement|reimburs|disciplinary|subpoena|defen[sc]e\sexpense/i
 /** What is said to go for all parts is no part's own. */
 const ALL_PARTS = /\ball\s(?:coverage\s)?parts\b/i
 /** Where a coverage states its own aggregate, the policy's is that of all its parts together. */
 const withoutPolicyAggregate = (all: readonly AmountRow[]): AmountRow[] => {
   const rows = all.filter((r) => !(/\baggregate\b/i.test(r.run.text) && ALL_PARTS.test(r.run.text)))
-  return rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
+  return rows.some((r) => /\baggregate\b/i.test(r.run.text) && r.amounts.length > 0 && !POLICY_AGGREGATE.test(r.run.text) && !LESSER.test(r.run.text)) ? rows.filter((r) => !POLICY_AGGREGATE.test(r.run.text)) : rows
 }
 
 const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
@@ -21,5 +23,8 @@ export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
     if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
     return !under
   })
-  return [...readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label)), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
+  const limits = readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label))
+  const claim = limits.find((l) => l.label === 'each_claim')?.amount ?? 0
+  // No aggregate is under the limit of one claim: one of the two was read where it is not.
+  return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= claim), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
 }

@@ -60,7 +60,7 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
 function knownStart(words: readonly { text: string }[], first: number, core: number, next: number, known: (name: string) => boolean): number {
   let start = first
   for (let from = first - 1; from >= Math.max(next, first - 3); from--) {
-    if (!capital(words[from]!.text) || /[:;.,!?)•]$/.test(words[from]!.text)) break
+    if (!capital(words[from]!.text) || /[:;.,!?)•]$/.test(words[from]!.text) || /^(?:inc|llc|ltd|lp|corp)$/i.test(bare(words[from]!.text))) break
     // A word that introduces things begins a longer name only where no shorter one is known.
     if (start < first && LEFT_STOP.test(words[from]!.text)) break
     for (const end of [core + 1, core]) if (words[end] && known(words.slice(from, end + 1).map((w) => bare(w.text)).join(' '))) start = from
@@ -140,6 +140,8 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       if (LEGAL_END.test(text) || afterOf) legalAt = last
       if (/\.$/.test(words[last]!.text) && /^(?:company|exchange|corporation|association|fund)$/i.test(text)) break
     }
+    // `Insurance Company  Lantern Mutual Insurance Company`: a blank's caption before the name that fills it.
+    if (/^insurance$/i.test(bare(words[first]!.text)) && /^company$/i.test(bare(words[first + 1]?.text ?? '')) && words.slice(first + 2, last + 1).some((w) => CORE.test(bare(w.text)))) first += 2
     const market = atLloyds(words, first, legalAt >= i ? legalAt : last)
     first = market.first
     const end = market.last

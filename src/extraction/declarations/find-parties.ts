@@ -4,7 +4,7 @@ import { candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 
 const INSURED =
-  /\b(?:(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^insured(?:\(s\)|s|\s(?:organi[sz]ation|entity))?)\s?:?/i
+  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
@@ -32,6 +32,13 @@ const looksLikeName = (text: string): boolean => {
     /^[A-Z"“(]/.test(text)
   )
 }
+
+const BEHIND_MIN = 4
+/** `Acme Hauling LLC, 77 Ridge Rd, Rock Hill, SC 29730` on one line. */
+const ADDRESS_BEHIND = /,\s(?:\d{1,6}\s\S|p\.?\s?o\.?\s?box\b|(?:rr|rd|rural\sroute)\s\d).*$/i
+
+/** `Acme Paving LLC  Insurance Company …`: the next blank's caption on the same line. */
+const CAPTION_BEHIND = /(?<=\b(?:LLC|Inc|Corp|Corporation|Ltd|LP|LLP)\.?),?\s(?:insurance\scompany|carrier|premium|endorsement|countersigned)\b.*$/i
 
 type NameVote = { name: string; score: number; state: string | null }
 
@@ -65,7 +72,9 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
   for (const view of views) {
     for (const c of candidatesFor(view, INSURED, 2)) {
       if (c.distance > 1 || /additional|other|prior|not|each|loss|lien/i.test(c.label.before.slice(-25))) continue
-      const text = c.run.text.replace(/[,;]+$/, '')
+      // What stands behind a label in its own cell is its value, not what stands under it.
+      if (c.relation !== 'same' && c.label.segment.text.length > c.label.before.length + c.label.text.length + BEHIND_MIN) continue
+      const text = c.run.text.replace(/[,;]+$/, '').replace(ADDRESS_BEHIND, '').replace(CAPTION_BEHIND, '')
       if (!looksLikeName(text)) continue
       const segment = segmentHolding(view, c.run)
       const under = segment && c.relation !== 'same' ? namesUnder(view, segment, c.label.segment) : { names: [text], state: null }
@@ -109,6 +118,7 @@ function stateBeside(views: readonly PageView[], name: string | null): string | 
   return null
 }
 
+const LEADS_AGENT = /^\W*(?:your|the|name\sof|independent|insurance|local|writing|servicing|general|managing|producing|selling|surplus\slines|retail|wholesale)\W*$/i
 const PHONE = /(?:1[-.\s])?\(?\b[2-9]\d{2}\)?[-.\s]{1,2}\d{3}[-.\s]\d{4}\b/
 const EMAIL = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}/
 
@@ -117,6 +127,8 @@ export function findProducer(views: readonly PageView[]): Producer | null {
   for (const view of views) {
     for (const c of candidatesFor(view, PRODUCER, 2)) {
       if (c.distance > 0 || /additional|call|contact|contact your|see/i.test(c.label.before)) continue
+      // `Larkfield Insurance Agency` in a letterhead is a name that ends like a label.
+      if (c.relation === 'below' && !c.label.text.includes(':') && /[A-Za-z]{3}/.test(c.label.before) && !LEADS_AGENT.test(c.label.before)) continue
       const text = c.run.text.replace(/^(?:[A-Z]{0,3}\d{3,}[A-Z]?\s+)/, '').replace(/[,;]+$/, '')
       if (!looksLikeName(text)) continue
       const segment = segmentHolding(view, c.run)

@@ -9,6 +9,8 @@ import type { Found } from './text-run.ts'
 const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+/** A pool's members have a coverage document, or an agreement, in a policy's place. */
+const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})/
@@ -24,7 +26,7 @@ const OTHER_POLICY =
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
 function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
   const rest = segment.text.slice(before.length + text.length).trim()
-  if (!/\d/.test(rest) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
+  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
   const words = segment.words.slice(-rest.split(' ').length)
   return view.number > 0 && !policyNumberAtHead(words) ? words : null
 }
@@ -107,6 +109,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     }
     consider(LABEL, 3)
     consider(MARKET_LABEL, 2)
+    if (votes.size === 0) consider(POOL_LABEL, 2)
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)

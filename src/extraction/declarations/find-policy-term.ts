@@ -124,8 +124,9 @@ const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
   /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
-const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust)/i
+const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
 
+const SPOKEN_MIN = 20
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
   const found: DateFound[] = []
   for (const c of candidatesFor(view, label, 2)) {
@@ -138,7 +139,9 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     // A time of day may stand before the date, a sentence may not.
     if (!at || at.start > 24) continue
     const labelled = strong.test(around)
-    const weight = (labelled ? 2.5 : 1) * (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.8) * (c.distance ? 0.6 : 1)
+    // In the midst of a sentence a day may be anything's: one under its own heading goes before it.
+    const spoken = /[a-z]{3,}[,)]?\s$/.test(c.label.before) && !c.label.text.includes(':') && c.label.before.length > SPOKEN_MIN ? 0.75 : 1
+    const weight = spoken * (labelled ? 2.5 : 1) * (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.8) * (c.distance ? 0.6 : 1)
     found.push(located(c.run, { date: at.date, start: at.start, end: at.end }, weight))
   }
   return found

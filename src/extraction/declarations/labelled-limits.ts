@@ -49,6 +49,8 @@ function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
 
 /** `Motor truck cargo | $250,000 per occurrence | $1,000`: what ends an amount's own cell is said of it, not of the next. */
 function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string {
+  const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
+  if (closed) return closed[0]
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
   if (!cell || amounts.some((a) => a !== amount && cell.words.includes(a.words[0]!))) return ''
   const words = cell.text.trim().replace(/\s\/$/, '').split(/\s+/)
@@ -58,6 +60,8 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   }
   return ''
 }
+/** `$100,000 per occurrence; $2,500 deductible`. */
+const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
 const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)$/i
 
 export function chunksOf(row: AmountRow): Chunk[] {

@@ -37,6 +37,8 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
   const text = taken
     .map((w) => w.text)
     .join(' ')
+    // Letters that end a line with their hyphen go on at the next.
+    .replace(/^([A-Z]{1,5}-)\s(?=\d)/, '$1')
     .replace(/^[(#:]+/, '')
     .replace(/[.,;:)]+$/, '')
   return isPolicyNumber(text) ? { text, words: taken } : null

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { printedPages } from '../extraction-declarations/printed-page.ts'
+
+const classOf = (text: string): string => classifyPages(printedPages(text))[0]!.doc_type
+
+test('a bond listed in a broker’s certificate, with its form’s number in brackets, makes no filing of it', () => {
+  assert.equal(classOf(`
+ CERTIFICATE OF INSURANCE - TRANSPORTATION INTERMEDIARY
+ This certificate is issued as a matter of information only.
+ Insured: Tern Freight Brokerage LLC        Issue date: 12 Jan 2026
+ Coverage                    Insurer                      Policy No.     From         To           Limit
+ Contingent Motor Truck      Larkmoor Insurance Company   FLX-44071      01/05/2026   01/05/2027   $250,000
+ Property Broker Bond        Ptarmigan Insurance Company  980440         Continuous                $75,000
+ (BMC-84)`), 'coi')
+})
+
+test('a London broker’s letter and a coverholder’s evidence of cover certify; proof of insurance may name its program', () => {
+  assert.equal(classOf(`
+ Tern Hale (Insurance Brokers) Ltd
+ TO WHOM IT MAY CONCERN
+ Our Client: Larkfield Stage Engineering Limited
+ We act as insurance brokers to the above and confirm that the following insurances are in force at the date of this letter:
+ Public and Products Liability
+ Insurer              Ptarmigan UK Limited
+ Policy Number        Y440718PTX0126A`), 'coi')
+  assert.equal(classOf(`
+ EVIDENCE OF COVER
+ This Evidence of Cover is issued in accordance with the authorization granted to the undersigned by certain Underwriters.
+ Type          Cyber, Data Security and Multimedia Liability
+ Named Insured Larkfield Analytics, Inc.
+ Period        From: 15 December 2026 To: 15 December 2027
+ Limit of Liability    USD 3,000,000 each claim and in the aggregate`), 'coi')
+  assert.equal(classOf(`
+ Proof of Insurance EventShelter TULIP Program
+ Policy Number        Coverage Start     Coverage End
+ EVX-4471-0092        05/16/2026         05/18/2026
+ Named Insured        Additional Insured (Venue)
+ Tern Lake Weddings   Larkfield Arboretum
+ Each Occurrence      $1,000,000
+ General Aggregate (Per Event)    $2,000,000
+ Damage to Rented Premises        $300,000`), 'coi')
+})
+
+test('the heads of a list’s columns are no title: a list of drivers is no licence', () => {
+  assert.equal(classOf(`
+ DRIVER LIST
+ Tern Paving LLC     Policy CAX 440718
+ #     Name              Date of birth     Driver's license     State     Date hired
+ 1     Ramon Stint       04/12/1981        440718001            UT        03/2017
+ 2     Lee Ann Marsh     11/30/1990        440718002            UT        05/2021`), 'schedule')
+})
+
+test('a bank form behind an endorsement is no part of it', () => {
+  const pages = printedPages(`
+ Form MCS-90
+ Endorsement for Motor Carrier Policies of Insurance for Public Liability under Sections 29 and 30 of the Motor Carrier Act of 1980
+ Issued to Tern Flatbed LLC of Elko, NV. Amending Policy Number: KTX-771882-01 Effective Date: 01/20/2026
+ Name of Insurance Company: Larkmoor Casualty Company
+=
+ ACH / DIRECT DEPOSIT AUTHORIZATION
+ Company: Tern Flatbed LLC
+ Bank name: Elko State Bank     Routing number 111900659     Account number 0099440718
+ I authorize Summit Logistics to initiate credit entries to the account above. Please attach a voided check.`)
+  assert.deepEqual(classifyPages(pages).map((c) => c.doc_type), ['mcs_90', 'not_insurance'])
+})
