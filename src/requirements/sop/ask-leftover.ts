@@ -1,4 +1,4 @@
-import { VAGUE } from './judge-group.ts'
+import { VAGUE } from './vague-amount.ts'
 import { question } from './questions.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { QuestionStatement, Statement } from './statements.ts'

@@ -1,6 +1,6 @@
 import { allMatches } from './all-matches.ts'
 import type { MemberMention } from './mentions.ts'
-import type { AmountMention } from './read-amounts.ts'
+import type { AmountMention } from './join-amounts.ts'
 
 const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
 /** "$2,500 max GL deductible": the coverage may stand before the word. */

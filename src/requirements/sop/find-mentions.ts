@@ -4,13 +4,15 @@ import { findForms } from './find-forms.ts'
 import { findAutoScope, findFlags } from './find-members.ts'
 import { findPeriods, type PeriodReading } from './find-periods.ts'
 import { findRatings } from './find-ratings.ts'
+import { isRefusedStack, STACK, STACK_SPLIT, STACK_TAIL } from './find-stacking.ts'
 import { COVERAGE_LEXICON } from './lexicon-coverages.ts'
 import { LIMIT_LEXICON } from './lexicon-limits.ts'
-import { type CoverageMention, MARK, type Mention, carryMarks, mask } from './mentions.ts'
-import { strangeIn } from './strange-words.ts'
+import { carryMarks, type CoverageMention, MARK, mask, type Mention } from './mentions.ts'
+import { splitOffMoney } from './money-not-limits.ts'
 import type { PlainText } from './normalise-text.ts'
-import { type AmountMention, findAmounts } from './read-amounts.ts'
-import { TOGETHER } from './amounts-together.ts'
+import { findAmounts } from './read-amounts.ts'
+import type { AmountMention } from './join-amounts.ts'
+import { strangeIn } from './strange-words.ts'
 
 /** A sentence with everything the grammar recognises in it. `masked` has the same length as the text. */
 export type Reading = {
@@ -25,70 +27,6 @@ export type Reading = {
 
 const NOISE =
   /\b(?:program|plan|enrollment) (?:ref(?:erence)?|id|code|number|no)\.?\s*[:#=]?\s*[a-z0-9][\w-]*|https?:\/\/\S+|\S+@\S+\.\w+|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)|\b[a-z]{2},? \d{5}(?:-\d{4})?\b|(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)|\b(?:effective|eff\.?|starting|beginning|since|until|as of|dated|updated|by|before|due|no later than|rev(?:ised|\.)?)[: ]{1,2}(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\b(?!\/)|(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}|\b(?:usdot|dot|mc|mx|po|rfp|rfq|bid|contract|permit|policy|file|project|loan|invoice|lot|suite|ste|unit|p\.o\. box) ?(?:#|no\.?|number) ?:? ?[\w-]*\d[\w-]*/g
-/** A limit made up of two amounts: "a $1,000,000 primary with a $1,000,000 excess". */
-const STACK_SPLIT = /or (?:an? )?¤+ (?:in |of )?(?:primary|c?gl|auto|general liability|auto liability)(?: limits?| policy| coverage)? (?:\+|plus|and|with) (?:an? )?¤+ (?:in |of )?(?:umb\w*|excess)(?: liability)?|¤+ (?:[a-z]+ ){0,2}(?:\+|plus|and|with) (?:an? )?¤+ (?:umb\w*|excess)(?: liability)? ?(?:=|is|works|will|would|gets|does)(?: (?:also |just |be |do )*(?:good|fine|ok|okay|acceptable|accepted|enough|works|it))?|primary(?: policy| limits?| layer)?(?: of)? ¤+ ?(?:\+|and|plus|with|&|\/) ?(?:an? )?(?:umbrella|excess)(?: policy| layer| limits?)?(?: of)? ¤+(?= (?:is |are )?(?:acceptable|accepted|ok|okay|fine|allowed|works|permitted|will do))|¤+ (?:in )?primary(?: policy| limits?| layer)?,? (?:(?:with|and|plus|\+|\/|&|over)(?: an?)? )?¤+ (?:in )?(?:umbrella|excess)(?: policy| liability| layer| limits?)?/g
-const STACK =
-  /(?:up to )?¤+ of (?:it|this|that|which|the limit|the amount) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?|(?:umbrella|excess)(?: liability)? counts?(?=\s*(?:[.;,)]|$))|(?<=(?<!\b(?:umb|excess)[^.;()]{0,30})\()(?:umbrella|excess)(?: liability)? (?:is )?(?:ok|okay|fine|accepted|acceptable|allowed)(?=\))|(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))|(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)|(?:umbrella|excess)(?: liability)?[^.;¤]{0,25}; it (?:may|can) be used to (?:reach|meet|satisfy)|(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?))? (?:and|plus|\+|&|\/|and\/or|together with|with|or)(?: an?| any)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?[:;]? (?:may|can|could) (?:also )?(?:be )?(?:used|applied|counted?|combined|count|help|satisfy|fulfil|fulfill|make up|supplement|stack)(?: (?:together|in combination|along|up))?(?: (?:with|to (?:help )?(?:meet|satisfy|reach|achieve|fulfil\w*|comply with|supplement|make up|get to|attain)|towards?))?|(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)? (?:counts?|stacks?|(?:is |are )?(?:ok|okay|fine|good|allowed|acceptable|accepted)) (?:toward|towards|to (?:meet|reach|satisfy|get (?:there|to)|make)|for)|(?:me(?:e)?ts?|get (?:there|to (?:it|that|this))|got there|satisf\w+|reach\w*|achiev\w+|provided|obtained|made up|mak(?:e|ing) up|bridg(?:e|ed|ing)|topp?(?:ed|ing)? up|fulfilled|attained|supplemented|evidenced|accomplished|stack\w*)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?|(?:satisf\w+|meet|reach|provide|cover|make up|carry) (?:up to|any part|part|some|(?:the )?(?:balance|remainder|rest|difference))[^.;©]{0,50}? (?:with|by|through|using|via|under)[^.;¤]{0,20}? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?|inclusive of (?:any |the |its |an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?|stack(?:s|ed|ing)?(?: the| an?| any| their)? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?|(?:with|using|use|uses|by|through|including|plus|incl\.?)(?: the| an?| any| their| your| its)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: to (?:reach|meet|satisfy|get (?:there|to)|make (?:it|up)|hit)| ok\b| okay| allowed| combined)|(?:provided|met|satisfied|reached|made up|achieved) (?:by|through|with|using) (?:an? |the |any )?(?:combination of )?primary (?:polic(?:y|ies)|limits?|layer|coverage)?[^.;©]{0,50}?\b(?:and|plus|with) (?:an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?/g
-/** "Umbrella: $5M; may be used to satisfy CGL and auto": said of an umbrella that is asked itself. */
-const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can) be (?:used|applied|counted) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?/g
-/** "No combination of primary and excess is accepted", "may not be met with an umbrella". */
-const isRefusedStack = (phrase: string, before: string, after: string): boolean =>
-  /(?:\b(?:no|not|never|cannot|without)|n't) (?:be |an? |any |the |permit |allow |accept |count |take )*$/.test(before) || /\b(?:may|can|could|will|shall|is|are) ?(?:not|never)\b|\bcannot\b|\bwithout\b|n't\b/.test(phrase) || /^[^.;,]{0,24}(?:\b(?:is|are|will|may|can) ?(?:not|never)|n't|\bcannot) (?:be )?(?:ok\b|okay|allow|accept|permit|count|use|suffic|enough)/.test(after)
-const MONEY_NOT_LIMIT =
-  /\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b|\b(?:(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?|price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)|(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage|rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation|admission|bid|salary|weigh\w*|gvw\w*)\b(?:[^.,;¤©£|]|\b(?:ca|approx|est|abt)\.){0,40}?¤+|(?<!not |no |nor |never )(?<!of not )(?<![a-z])(?:over|above|exceeding|exceeds?|greater than|more than|under|below|less than|up to|between|or more than)(?: approximately| about)? ¤+(?:(?: ?(?:-|to|and) ?)¤+)?(?= (?:in (?:value|annual|contract|revenue)|contract|job|project|load|purchase|order|per year|annually|a year|deal|agreement|require|must|need)|,|:|$|\)|\.|;)|¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+|¤+(?: (?:a|per) (?:year|month|day|week|violation)(?!,? (?:of |in |for )?(?:temporary|continuous|total|ttd|ctd|disability|benefit|indemnity))| annually| annual (?:spend|revenue|contract)|,? (?:contract|project|job|fee|penalty|fine|budget|cash(?! hand)|deposit|set-off|in (?:revenue|value|sales|payroll|annual))\b)/g
-const LIMITLIKE =
-  /(?:(?:can't|cannot|can not|won't|may not|must not|shall not) (?:be|go|fall|drop) (?:under|below|less than|lower than)|not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
-
-function splitOffMoney(
-  lower: string,
-  masked: string,
-  amounts: AmountMention[],
-  coverages: boolean,
-): { limits: AmountMention[]; others: AmountMention[] } {
-  const others = new Set<AmountMention>()
-  for (const m of allMatches(MONEY_NOT_LIMIT, masked)) {
-    const end = m.index + m[0].length
-    if (
-      LIMITLIKE.test(masked.slice(0, end)) ||
-      // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
-      (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
-      /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
-      // "Acts with aerial work bring five million"
-      (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
-      // "Dock work = $5M GL"
-      (/^(?:work|jobs?|projects?|orders?)\b.*=\s*¤+$/.test(m[0]) && /^ (?:c?gl|auto|general|liab|cargo|umb|in gl)\b/.test(masked.slice(end))) ||
-      // "EL goes up to $1,000,000"
-      (/^up to\b/.test(m[0]) && /\b(?:goes|go|going|went|raised|moves?|moved|rises?|bumped|stepped|increased) $/.test(masked.slice(0, m.index))) ||
-      // "The contract calls for $1,000,000"
-      (/^(?:contract|agreement|order|po)\b/.test(m[0]) && /^[a-z ]{2,9} (?:also |only |still )*(?:calls? for|requires?|asks? for|wants?|needs?|says|specifies|demands?)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
-      // "It isn't in the contract but we like $1,000,000"
-      /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
-      // "General aggregate, per project: $2,000,000"
-      (/^(?:jobs?|projects?|work)\b/.test(m[0]) && /\b(?:per|each)[ -]$/.test(masked.slice(0, m.index))) ||
-      // "(contractors on cosmetic work: $2,000,000)": the amount is asked of those whom the brackets name.
-      (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
-      // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
-      (/^(?:work|job|project|order|contract|cap|cost)/.test(m[0]) && /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyber|pollution|\bc?gl\b|\bwc\b|\bel\b|bond|floater|crime|aggregate|occurrence|csl/.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
-      (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
-    )
-      continue
-    for (const a of amounts) if (a.start >= m.index && a.start < end) others.add(a)
-  }
-  // "(including a social engineering sublimit of $250,000) of $1,000,000"
-  for (const m of masked.matchAll(/\([^()]{0,120}\bsub-?limits?\b[^()]{0,60}\)/g)) {
-    const inside = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
-    if (inside.length < amounts.length) for (const a of inside) others.add(a)
-  }
-  // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
-  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
-  // "In 3, read 150K for 100K": a change of what stands elsewhere.
-  if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
-  // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
-  for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
-  if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
-  return { limits: amounts.filter((a) => !others.has(a)), others: [...others] }
-}
-
 const ALL =
   /(?<![a-z0-9])(?:(?<=^\W*)(?:the |all |such |its |their )liability (?:insurance|coverages?|policies)(?= (?:(?:shall|must|is|are|will|to) )?(?:also )?(?:be )?µ)|(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)|across the board|(?<=µ )throughout|everything|(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
 

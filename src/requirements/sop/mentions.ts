@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.ts'
 import type { AggregateBasis, AutoScope, CoverageType, DocType, ReverificationCadence } from '../../vocabulary/index.ts'
 import type { CoveragePart } from './lexicon-coverages.ts'
 import type { LimitWord } from './lexicon-limits.ts'
-import type { AmountMention } from './read-amounts.ts'
+import type { AmountMention } from './join-amounts.ts'
 
 /** One thing a requirement text can ask of a coverage besides its limits. */
 export type Member =

@@ -1,54 +1,7 @@
 import { allMatches } from './all-matches.ts'
+import { CHANGED_FROM, type AmountMention, groupBySlash, joinRestated } from './join-amounts.ts'
+import { numberFromWords, UNITS, WORDS } from './number-words.ts'
 
-/** An amount of US dollars in a text. `group` numbers the members of a shorthand such as 1M/2M/2M; `doubt` says why it cannot be relied on. */
-export type AmountMention = {
-  start: number
-  end: number
-  value: number
-  group?: { id: number; index: number; size: number }
-  doubt?: 'words_and_figures' | 'malformed' | 'implied_scale' | 'range'
-  words?: string
-}
-
-const UNITS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  a: 1,
-  an: 1,
-}
-const word = `(?:${Object.keys(UNITS)
-  .filter((w) => w.length > 2)
-  .join('|')})`
-const scale = '(?:hundred|thousand|million|billion)'
-const WORDS = new RegExp(
-  `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word} hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:(?=[- ,]+(?:and )?(?:${word}[- ]+(?:and )?){1,3}(?:hundred|thousand))(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){1,8})?(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?: (?:us |u\\.s\\. )?dollars?)?`,
-  'g',
-)
 const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream|brook|valley|plain|lane|ln|road|rd|street|st|avenue|ave|drive|dr|way|court|ct|row|circle|cir|place|pl|terrace|square|pike)\\b)|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
 const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
 const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
@@ -57,32 +10,7 @@ const SINGLE = new RegExp(
   'g',
 )
 const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
-const CHANGED_FROM = /\b(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced?|drop\w*|down|cut|ris(?:es|en)|rose) from (?:the (?:old|former|current) )?$/
 const MALFORMED = /\$ ?\d[\d,.?ol]*[,?][\d,.?ol]*/g
-
-/** Value of an English number phrase such as "two million five hundred thousand"; null when it is not one. */
-export function numberFromWords(phrase: string): number | null {
-  let total = 0
-  let part = 0
-  let seen = false
-  const words = phrase.split(/[^a-z]+/).filter(Boolean)
-  // "a half million", "half a million", "a three million umbrella": the article counts nothing.
-  if (/^an?$/.test(words[0] ?? '') && (words[1] === 'half' || (words[1]! in UNITS && words[1] !== 'a'))) words.shift()
-  for (const w of words[0] === 'half' ? words.filter((x) => x !== 'a' && x !== 'of') : words) {
-    if (w in UNITS && !(w === 'a' && seen)) {
-      part += UNITS[w]!
-      seen = true
-    } else if (w === 'half') part += 0.5
-    else if (w === 'hundred') part = (part || 1) * 100
-    else if (w === 'thousand' || w === 'million' || w === 'billion') {
-      total += (part || 1) * (w === 'thousand' ? 1e3 : w === 'million' ? 1e6 : 1e9)
-      part = 0
-      seen = false
-    } else if (w === 'and' || w === 'dollars' || w === 'dollar' || w === 'no' || w === 'us' || w === 'a') continue
-    else return null
-  }
-  return total + part
-}
 
 const multiplier = (s: string): number => {
   const m = /([a-z]+)\s*$/.exec(s)?.[1]
@@ -244,40 +172,4 @@ export function findAmounts(textIn: string): AmountMention[] {
     text,
     id,
   )
-}
-
-/** "one million / two million": amounts in words are a shorthand as figures are. */
-function groupBySlash(found: AmountMention[], text: string, idIn: number): AmountMention[] {
-  let id = idIn
-  const out = [...found]
-  for (let i = 0; i + 1 < out.length; i++) {
-    const run = [i]
-    while (out[run.at(-1)! + 1] && /^ ?\/ ?$/.test(text.slice(out[run.at(-1)!]!.end, out[run.at(-1)! + 1]!.start))) run.push(run.at(-1)! + 1)
-    if (run.length < 2 || run.length > 3 || run.some((k) => out[k]!.group)) continue
-    for (const [index, k] of run.entries()) out[k] = { ...out[k]!, group: { id, index, size: run.length } }
-    id++
-    i = run.at(-1)!
-  }
-  return out
-}
-
-/** "$1,000,000 (One Million Dollars)" is one amount, and "$1M to $2M" is a range that names neither. */
-function joinRestated(found: AmountMention[], text: string): AmountMention[] {
-  const joined: AmountMention[] = []
-  for (const a of found) {
-    const before = joined.at(-1)
-    const gap = before ? text.slice(before.end, a.start) : ''
-    if (before && /^ ?\($/.test(gap) && /[a-z]/.test(text.charAt(a.start)) && !a.group) {
-      const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
-      joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
-    } else {
-      if (before && / to $/.test(gap) && CHANGED_FROM.test(text.slice(0, before.start))) {
-        joined[joined.length - 1] = a
-      } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
-        before.doubt = 'range'
-        joined.push({ ...a, doubt: 'range' })
-      } else joined.push(a)
-    }
-  }
-  return joined
 }

@@ -1,0 +1,86 @@
+import type { Line } from './segment.ts'
+
+export const TICKED = /[xX✓✔☑☒]/
+const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
+const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
+/** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
+const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
+/** "[ ] Waiver   [x] Additional insured   [x] Primary wording": boxes that share a line are lines of their own. */
+export function boxesApart(line: string): string[] {
+  if (!FIRST_BOX.test(line)) return [line]
+  const parts = line.split(NEXT_BOX)
+  const said = parts.map((p) => p.replace(FIRST_BOX, ''))
+  // "[x] GL   [x] Auto   [ ] Umbrella": coverages by their names alone.
+  if (parts.length > 1 && said.every(isBareCoverage)) return parts
+  if (parts.length < 2 || !/[A-Za-z]{3}/.test(said[0]!) || !said.slice(1).every((s) => OWN_LINE.test(s))) return [line]
+  if (!/\d{3}|\d ?[mk]\b/i.test(said[0]!) || said.slice(1).some((s) => /\d{3}/.test(s))) return parts
+  // "[x] CGL $1M / $2M   [x] Additional insured   [ ] Waiver": what is ticked behind a coverage is asked of it.
+  return [[parts[0]!, ...said.slice(1).filter((_, i) => TICKED.test(FIRST_BOX.exec(parts[i + 1]!)![0]))].map((s) => s.trim()).join(', with ')]
+}
+
+const PAIR = /([A-Za-z][^[\]☐☑☒□]{2,60}?)[ :]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,\/]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,;.]*/giu
+/** "Additional insured [x] yes [ ] no   Waiver [ ] yes [x] no": what is ticked yes is asked, line by line. */
+export function pairsApart(line: string): string[] {
+  const pairs = line.length < 400 && /yes/i.test(line) ? [...line.matchAll(PAIR)] : []
+  if (pairs.length < 2 || line.replace(PAIR, '').trim() !== '') return [line]
+  return pairs.map((m) => `[${m.some((said, i) => (i === 3 || i === 5) && /^yes$/i.test(said) && TICKED.test(m[i - 1]!)) ? 'x' : ' '}] ${m[1]!.trim()}`)
+}
+
+const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
+const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
+/** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
+export function yesNoBoxes(lines: string[]): string[] {
+  const head = lines.findIndex((l) => YES_NO_HEAD.test(l))
+  if (head < 0) return lines
+  return lines.map((line, i) => {
+    const boxes = i > head ? TWO_BOXES.exec(line) : null
+    return boxes ? `${TICKED.test(boxes[1]!) ? '[x]' : '[ ]'} ${line.slice(0, boxes.index).trim()}` : i === head ? line.replace(YES_NO_HEAD, '') : line
+  })
+}
+
+const YES_NO_COLUMNS = /^(\s*)(y(?:es)?)(\s{1,8})(?:no?)(?=\s{2,}\S|\s*$)/i
+const MARKED = /^(\s*)([xX✓✔])\s{2,}(?=\S)/
+/** Under "Y  N" at the head of two columns, a mark in the first of them ticks its line, and one in the second leaves it empty. */
+export function yesNoColumns(lines: string[]): string[] {
+  const at = lines.findIndex((l, i) => YES_NO_COLUMNS.test(l) && lines.slice(i + 1, i + 4).some((n) => MARKED.test(n)))
+  if (at < 0) return lines
+  const head = YES_NO_COLUMNS.exec(lines[at]!)!
+  const yes = head[1]!.length
+  const no = yes + head[2]!.length + head[3]!.length
+  return lines.map((line, i) => {
+    const mark = i > at ? MARKED.exec(line) : null
+    if (i === at) return line.slice(head[0].length).trim()
+    return mark ? `${Math.abs(mark[1]!.length - yes) < Math.abs(mark[1]!.length - no) ? '[x]' : '[ ]'} ${line.slice(mark[0].length)}` : line
+  })
+}
+
+/** Where some lines open with a tick and others with a cross, the crosses are boxes left empty. */
+export function crossedLines(lines: Line[]): Line[] {
+  const ticks = lines.filter((l) => /^\s*[✓✔☑]\s/.test(l.raw)).length
+  const crosses = lines.filter((l) => /^\s*[✗✘✕×]\s/.test(l.raw)).length
+  if (!ticks || !crosses) return lines
+  return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
+}
+
+const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
+const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional)/i
+/** A coverage by its name alone: "Umbrella". */
+export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !/^(?:waiver|additional)/i.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
+/** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
+export function untickedLines(lines: Line[]): Line[] {
+  const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
+  const column = ticked.length >= 3 ? TICK.exec(ticked[0]!.raw)![0].length : 0
+  if (!column) return lines
+  const out = lines.map((l, i) => {
+    const beside = [lines[i - 1], lines[i + 1]].some((n) => n && (TICK.test(n.raw) || (n.indent === column && !n.blankBefore)))
+    const empty = !l.cells && l.box === null && !TICK.test(l.raw) && l.indent === column && beside && !l.blankBefore && ITEM.test(l.body)
+    return empty ? { ...l, box: false, style: 'box' } : l
+  })
+  return out.some((l, i) => l !== lines[i]) ? out.map((l) => (TICK.test(l.raw) && !l.cells ? { ...l, box: true, style: 'box' } : l)) : lines
+}
+
+/** In a form whose other lines carry an X, dashes where the X would stand ("--  Auto") are a box left empty. */
+export function dashedBoxes(lines: Line[]): Line[] {
+  const ticked = lines.filter((l) => l.box === true && /^\s*[xX✓✔]\s{2,}/.test(l.raw))
+  return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
+}
