@@ -25,6 +25,7 @@ const WRONG: string[] = [
 
 /** Introduces the right value. */
 const CUE: string[] = [
+  "should (?:also )?have an? [a-z0-9]{1,2} (?:on|at) (?:the|its) (?:end|front|beginning|start)(?: of it)?(?=[^.;]{0,12}\\b[a-z0-9-]*\\d{3})",
   "should (?:also )?(?:have|include|carry|show)(?= (?:an? |the )?[-/]?[a-z]{0,4}\\d)(?=[^.;]{0,34}\\d{3})",
   "(?:should |must |does )?(?:ends?|starts?|begins?) (?:in|with)(?= (?:an? )?[a-z0-9-]*\\d)|should (?:end|start|begin) (?:in|with)",
   "(?:(?:is|are) )?now (?:called|known as|named)|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are) now(?: called)?|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are)(?: called)?(?= [^.;]{2,60} now\\W*$)",

@@ -7,6 +7,8 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "(?:(?:has|have|'s|'ve) )?been gone(?= (?:since|for) )",
+  "declined by (?:the )?(?:carrier|company|underwriter|underwriting|insurer)(?: (?:after|at|following|upon|on) (?:binding|inspection|inception|underwriting|review|renewal|application))?",
   "(?<=\\b(?:they|he|she|insured|client|customer) )(?:now )?(?:buys?|bought|gets?|got|purchases?|purchased|places?|placed) (?:it|that|this|that one|this one|that coverage|theirs) direct(?:ly)?(?=\\s*(?:$|[.,;!)]|from |with |through |online))",
   // "He moved his truck insurance in October", and not to a company of ours.
   "(?:has |have |had )?(?:moved|took|switched|transferred|pulled) (?:his|her|their|all their|all his) (?:truck |trucking |commercial |business |company |auto |fleet |whole |entire )*(?:insurance|business|coverage|policies|account|program)(?= (?:back )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|last (?:month|week|year|spring|summer|fall|winter)|over the (?:summer|winter)|earlier this (?:year|month)|a (?:while|few (?:months|weeks)) (?:back|ago)|elsewhere|somewhere else)(?![a-z])(?![^.;]{0,60}\\b(?:to|with|through|within)\\b))",

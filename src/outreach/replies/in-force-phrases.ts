@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** In force. */
 const ACTIVE: string[] = [
+  "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
+  "(?<=\\b(?:is|are) (?:both |all |still |currently )*)effective(?=\\s*(?:$|[.;!)]| and (?:in force|active|current|correct|valid)(?![a-z])))",
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
   // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
@@ -18,6 +20,7 @@ const ACTIVE: string[] = [
 
 /** The facts are right. */
 const MATCH: string[] = [
+  "(?:match(?:es)?|mirrors?|same as|agrees? with|identical to) (?:mine|ours|yours)(?=\\s*(?:$|[.,;!)]|and |exactly|perfectly|to a t(?![a-z])))",
   "(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:(?:correctly|accurately|properly|rightly) (?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted)|(?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted) (?:correctly|accurately|properly))(?: (?:in|by|on) (?:your|the) (?:communication|correspondence|e-?mail|letter|message|request|inquiry|list))?",
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
   "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown|typed|laid|spelled|set|sent)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down|up|out|over))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
@@ -43,6 +46,7 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".
   "(?:ok|okay|okey|good|fine|affirmative) (?:to|on|for) (?:all|both)(?: (?:of (?:them|these|those|it)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines|items|coverages|counts|fronts))?(?=\\s*(?:$|[.,;!)-]))",
   "(?:i|we)(?: can|'ll| will)? (?:absolutely |certainly |definitely |gladly )?(?:vouch for|attest to)(?= (?:the|all|both|these|those|everything|it|them|that|this|gl|auto|cargo|property|umbrella|wc|comp)(?![a-z]))",

@@ -45,6 +45,9 @@ const papersGo = (folded: string): boolean => ANY_PAPER.test(folded) && !/^(?:pl
 /** Said in these words alone, for all that they refuse something. */
 const LATE_ANSWER =
   /^\W*(?:(?:so|very|my|i am|i'm|we are|we're|i|we|please) )*(?:sorry|apologi[sz]e|apologies)(?: (?:for|about))? (?:not|the (?:delay in|wait (?:on|for)|time it took)) (?:getting|responding|replying|answering|being able)(?: (?:back|to|you|your|e-?mail|e-?mails|sooner|earlier|right|away|faster|quicker|last|week|friday|monday|in|time|this|respond|reply|answer|until|today|now|before))*\W*$/
+/** "Effective 1/1/26 our fax number has changed to 785-555-0199": how the office is reached, and nothing a policy has. */
+const OWN_CONTACT =
+  /^\W*(?:please note:? ?(?:that )?)?(?:(?:effective|as of|starting|beginning)(?: on)? (?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:,? \d{4})?|immediately)[,:]? )?(?:we have (?:an? )?new|our|my)(?: (?:new|main|direct|office|mailing|physical|street|toll[- ]free))* (?:fax|phone|telephone|cell|e-?mail|mailing address|address|office)(?: (?:numbers?|address|location|line))?(?: (?:has|have))?(?: (?:changed|moved|is|are))?(?: now)?(?: to)?:? ?(?:x@x+|[+(]?\d[\d().x -]{6,22})\W*$/
 const NO_FORMS = /^\W*(?:(?:unfortunately|as a rule|sorry),? )?we (?:do not|don't|cannot|can't) (?:sign|complete|fill out|use) (?:(?:third[- ]party|outside|other|your|these|any|individual) )*(?:forms?|questionnaires?|portals?|paperwork)(?:,? (?:so|but) (?:please )?(?:accept|consider|take|use) this (?:e-?mail |letter |reply |message )?(?:as|to be) (?:our|my|the) (?:response|answer|reply))?\W*$/
 const REMARK = new RegExp(`^\\W*(?:(?:and|also|so|btw|fyi|ps|oh|just so you know)[,:]? )?(?:${REMARKS.join('|')})\\W*$`)
 /** What may take an answer back, or tells of a policy, in whatever frame. */
@@ -63,7 +66,7 @@ const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent 
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  namesAnInterest(folded, raw) || tellsOfOfficeLife(folded) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  namesAnInterest(folded, raw) || tellsOfOfficeLife(folded) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?)[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */

@@ -109,7 +109,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       (item) =>
         item.kind === 'sense' &&
         item.sense === 'plain' &&
-        /^(?:i|we|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?)$)/.test(item.text),
+        /^(?:i|we|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?|websites?|sites?)(?: (?:today|this morning|this afternoon|just now))?$)/.test(item.text),
     )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })

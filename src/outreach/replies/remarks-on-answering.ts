@@ -26,6 +26,7 @@ export const ANSWER_REMARKS = [
 
 /** Offers and questions that close a letter. */
 export const CLOSING_REMARKS = [
+  "(?:you|holders|certificate holders) (?:will|'ll|would) (?:automatically )?(?:be notified|receive (?:a )?notice|get (?:a )?notice|hear from us) (?:if|when|should) (?:anything|something)(?: ever)? changes?(?: (?:since|as|because) (?:you are|you're) (?:(?:an?|the|our|listed as|on file as) )*(?:certificate )?holder)?",
   '(?:please |kindly )*(?:direct|send|address|refer|route) (?:any |all )?(?:further|future|additional|other) (?:correspondence|inquiries|requests|communications?|verifications?|questions) to (?:(?:our|my|the) )?(?:[a-z]+ ){0,3}(?:center|department|dept|team|desk|inbox|mailbox|line|address|office|assistant|csr|portal|website)',
   `(?:please |just |and )*(?:let (?:me|us) know|advise|call|e-?mail|contact|reach out)(?: (?:me|us|our office))? (?:if|should|how|when|whenever) (?:i|we|my team|our office|anyone here|there is anything (?:i|we)) (?:can|could|may)(?: (?:be of|help|assist|do|any|further|additional|more|other|with|anything|else|assistance|service|you|today|questions?))+`,
   "(?:please )?(?:feel free to |don't hesitate to |do not hesitate to )?(?:call|contact|e-?mail|text|reach out to|reach|ring)(?: (?:me|us|our office))? (?:if|should) you(?:'d| would)? (?:like|want|care|wish|prefer|need)(?: to)? (?:discuss|talk|chat|go over|visit|speak)(?: (?:this|it|these|them|about|further|more|anything|by|phone))*",

@@ -140,7 +140,8 @@ export const saysInAWord = (text: string): boolean => {
 
 /** "Brooke", "Dana P. Whitcomb, CISR": a line of capitalised words with nothing to say. */
 export function isNameLine(line: string): boolean {
-  const text = withMendedSpelling(line).trim().replace(/^[-~*\s]+|[*\s.]+$/g, '')
+  // Dorothy "Dot" Pruitt.
+  const text = withMendedSpelling(line).trim().replace(/^[-~*\s]+|[*\s.]+$/g, '').replace(/(?<=^\p{Lu}[\p{L}.]{0,20} )["“(](\p{Lu}[\p{L}.]{1,11})["”)](?= \p{Lu}\p{L})/u, '$1')
   // "Line | Carrier | Term | Status" is nobody's name.
   if (isTableHead(text) || /^[yn]$/i.test(text)) return false
   if (text.length > 60 || /\d|[?!:;$%=]/.test(text) || NOT_NAMES.test(foldText(text))) return false

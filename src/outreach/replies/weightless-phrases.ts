@@ -96,6 +96,9 @@ const WEIGHTLESS: string[] = [
   "(?:an?|one|two|three|four|six|\\d{1,2}|a few|a couple(?: of)?) (?:days?|weeks?|months?|years?) (?:after|before|behind|ahead of|later than|earlier than) (?:the|their|his|her) (?:other )?(?:gl|cgl|general liability|liability|auto|cargo|umbrella|excess|wc|comp|property|others?|rest|package)(?: (?:policy|one|policies))?",
   "in (?:every|all) (?:respects?|ways?|particulars?|details?|regards?)(?! (?:but|except|other|save))",
   "(?:as|per) (?:you )?requested,?(?= (?:we|i)(?:'ve)? (?:have |just )*(?:reviewed|checked|looked|pulled|gone|went|confirm|verified))",
+  "(?<=\\b(?:info|information|details|data|limits|rest|else)\\W{0,2} )including (?:the )?(?:gl|general liability|auto|cargo|umbrella|excess|wc|comp|workers comp|property) (?:dates?|limits?|numbers?|terms?)(?:(?:,| and| &) (?:the )?(?:dates?|limits?|numbers?|terms?))*,?",
+  // "If this is for the broker packet": what it is wanted for.
+  "(?<=^\\W*(?:(?:hi|hello|hey)[ ,]*)?)(?:if|assuming) (?:this|that|it)(?:'s| is| was)? (?:for|about|regarding) (?:the |a |an |his |her |their |your )?(?:[a-z-]+ ){0,2}(?:packet|setup|file|onboarding|job|project|bid|contract|lease|load|permit|loan|closing),?(?= )",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // How the layers of a tower lie is no restriction.
