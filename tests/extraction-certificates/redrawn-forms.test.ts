@@ -96,3 +96,51 @@ test('deductibles for each vehicle and at most are not the limit; a layer states
   assert.deepEqual(amounts((await read(await lines('$500/$2,500 ded', 'Garagekeepers'))).coverage_lines[0]), {})
   assert.deepEqual(amounts((await read(await lines('$4,000,000 xs $1,000,000', 'Excess Liability'))).coverage_lines[0]), { each_occurrence: 4_000_000 })
 })
+
+test('PER over STATUTE, set out under the box before PER', async () => {
+  const bytes = await print(
+    [
+      ...TABLE,
+      ...LISTED,
+      ['WORKERS COMPENSATION', 80, 150, 6],
+      ["AND EMPLOYERS' LIABILITY", 80, 158, 6],
+      ['(Mandatory in NH)', 80, 166, 6],
+      ...row(150, 'B', 'WX-440718', '01/01/2026', '01/01/2027'),
+      ['X', 440, 150, 6],
+      ['PER', 447, 150, 6],
+      ['STATUTE', 440, 158, 6],
+      ['OTHER', 500, 150, 6],
+      ['E.L. EACH ACCIDENT', 440, 168, 6],
+      ['500,000', 540, 168, 8],
+      ['DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', 40, 240, 6],
+      ...HOLDER,
+    ],
+    { rules: rulesAt([130, 146, 230]) },
+  )
+  assert.deepEqual(amounts((await read(bytes)).coverage_lines[0]), { statutory: null, el_each_accident: 500_000 })
+})
+
+test('the insured beside a producer whose label asks for a contact person is whole', async () => {
+  const { insured_name, certificate_holder } = await read(
+    await print([
+      ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', 150, 40, 13],
+      ['PRODUCER NAME, CONTACT PERSON AND ADDRESS', 40, 70, 6],
+      ['Larkfield Agency', 40, 80],
+      ['COMPANY NAME AND ADDRESS', 350, 70, 6],
+      ['Ptarmigan Indemnity Company', 350, 80],
+      ['NAMED INSURED AND ADDRESS', 40, 110, 6],
+      ['Tern Lake Storage Partners LP', 40, 120],
+      ['6 Arapahoe St', 40, 130],
+      ['POLICY NUMBER', 350, 110, 6],
+      ['LOAN NUMBER: 0044-77182', 350, 100, 7],
+      ['63X-440718', 350, 120],
+      ['COVERAGE INFORMATION', 40, 160, 6],
+      ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ 850,000', 40, 172, 7],
+      ['ADDITIONAL INTEREST', 40, 300, 6],
+      ['[X] MORTGAGEE', 40, 310, 7],
+      ['Front Range Lending Trust', 40, 320],
+      ['ACORD 28 (2016/03)', 40, 740, 7],
+    ]),
+  )
+  assert.deepEqual([insured_name, certificate_holder], ['Tern Lake Storage Partners LP', 'Front Range Lending Trust'])
+})

@@ -100,3 +100,27 @@ test('a day told in the midst of a sentence gives way to one under its own headi
  Coverage is extended only to the leased employees of Tern Framing Corp, client effective 09/22/2026, while working in Nevada.`).coverage_lines[0]
   assert.deepEqual([line?.effective_date, line?.expiration_date], ['2026-04-01', '2027-04-01'])
 })
+
+test('coverages listed by letter beside general liability, and what only a business keeps or tows beside its automobiles', () => {
+  const lettered = readAs(`
+ CONTRACTORS ENVIRONMENTAL POLICY - DECLARATIONS
+ Ptarmigan Surplus Lines Insurance Company
+ Policy Number:   ECX 440718 01
+ Policy Period:   08/01/2026 to 08/01/2027
+ Coverage                                                          Limit           Deductible
+ A. Commercial General Liability - Each Occurrence                 $1,000,000      $5,000
+    General Aggregate                                              $2,000,000
+ B. Contractors Pollution Liability - Each Pollution Condition     $2,000,000      $10,000
+ C. Professional Liability - Each Claim                            $1,000,000      $10,000
+ Policy Aggregate (all coverages)                                  $5,000,000`).coverage_lines
+  assert.deepEqual(lettered.map((l) => [l.coverage_type, limitsOf(l)['each_claim'] ?? null]), [['general_liability', null], ['pollution_liability', 2_000_000], ['professional_liability', 1_000_000]])
+  const towing = readAs(`
+ POLICY DECLARATIONS
+ Insurer: Ptarmigan Plateau Insurance Company
+ Policy Number TX-440718-26     Policy Period 06/06/2026-06/06/2027
+ Coverage                       Symbol      Limit             Deductible    Premium
+ Automobile Liability           7, 8, 9     $1,000,000 CSL                  $14,220
+ On-Hook Physical Damage                    $100,000          $1,000        $1,204
+ Garagekeepers Legal Liability  30          $150,000          $500          $990`).coverage_lines
+  assert.deepEqual(towing.map((l) => l.coverage_type).sort(), ['auto_liability', 'garagekeepers', 'on_hook'])
+})

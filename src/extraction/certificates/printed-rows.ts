@@ -159,12 +159,12 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
   })
   const statute = labels.find((l) => l.name === 'statute')
   if (statute) {
-    // PER stands over STATUTE; the box stands before both.
+    // PER stands over STATUTE, and the box before PER.
     const per = text.words.find(
       (w) => /^(PER|WC)$/i.test(w.text) && Math.abs(w.box.x - statute.box.x) < 8 && Math.abs(midY(w.box) - midY(statute.box)) < 9,
     )
     if (per)
-      statute.box = { x: Math.min(per.box.x, statute.box.x), y: per.box.y, w: statute.box.w, h: statute.box.y + statute.box.h - per.box.y }
+      statute.box = { x: per.box.x, y: per.box.y, w: statute.box.w, h: statute.box.y + statute.box.h - per.box.y }
   }
   const found = assignMarks(labels, marksIn(ctx, area))
   const mark = found.get('statute') ?? (statute ? undefined : markInFirstBox(ctx, row))

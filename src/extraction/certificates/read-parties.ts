@@ -21,7 +21,9 @@ export function readParties(text: PageText, grid: Grid): Parties {
   const left: Box = { x: 0, y: 0, w: width, h: height * 0.6 }
   const producer = labelAt(text, ['PRODUCER', 'AGENCY', 'PRODUCERAGENCY', 'AGENCYNAMEANDADDRESS', 'AGENTBROKER'], left, grid)
   const insured = labelAt(text, ['INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS', 'NAMEDINSURED', 'INSURED', 'POLICYHOLDER'], left, grid)
-  const contact = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
+  // `PRODUCER NAME, CONTACT PERSON AND ADDRESS` is the producer's own label.
+  const named = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
+  const contact = named && text.page.source !== 'image' && isOfPerson(text, named) ? null : named
   const half = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
   // The insured may stand beside the producer.
   const isBeside = insured && producer && Math.abs(insured.box.y - producer.box.y) < insured.box.h && insured.box.x > producer.box.x + 60
@@ -47,6 +49,8 @@ export function readParties(text: PageText, grid: Grid): Parties {
     issued_on: readIssueDate(text, grid),
   }
 }
+
+const isOfPerson = (text: PageText, { box }: Anchor): boolean => text.words.some((w) => /^person\b/i.test(w.text) && Math.abs(w.box.y - box.y) < 3 && w.box.x > right(box) - 1 && w.box.x < right(box) + box.h)
 
 /** A label that heads a cell: it stands at the start of its cell, not inside a sentence. */
 export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anchor | null {
@@ -135,7 +139,7 @@ function contactName(text: PageText, contact: Anchor, phone: Anchor | null, emai
 
 const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'NAMEANDADDRESS', 'ADDITIONALINTEREST']
 /** A box to tick in the holder's cell, that says what the interest is. */
-const INTEREST_BOX = /(?:^|\s+)(?:X\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
+const INTEREST_BOX = /(?:^|\s+)(?:X\s+|\[[X\s]?\]\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
 /** The first line of the holder's cell: its name. A placeholder is printed text like any other. */
 function readHolder(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page

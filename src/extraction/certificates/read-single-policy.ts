@@ -145,10 +145,10 @@ const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equi
 /** Against which perils and at what worth it is insured, behind what is insured: `Building, special form, RC`. */
 const QUALIFIED = /(?<=[A-Za-z)])\s*[,–-]\s*(?:special|broad|basic|replacement|rcv?\b|acv\b|agreed|all[\s-]risks?|actual\s+cash|\d{1,3}\s?%)[^$]*(?=\$|\s\d{1,3},\d{3})/i
 const propertyPairs = (printed: string, words: TextLine['words']) => {
-  const cleaned = printed.replace(/(^|\s)[xX](?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ').replace(QUALIFIED, ' ')
+  const cleaned = printed.replace(/(^|\s)(?:[xX]|\[[xX\s]?\])(?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ').replace(QUALIFIED, ' ')
   return pairsIn(cleaned, words, 'property').map((limit) => ({
     ...limit,
-    label: limit.label.replace(/_?limit$/, '').replace(/^.*amount_of_insurance$/, 'amount_of_insurance') || 'limit',
+    label: limit.label.replace(/_?limit$/, '').replace(/^.*amount_of_insurance$/, 'amount_of_insurance').replace(/^.*amount_of_insurance_ded$/, 'deductible') || 'limit',
   }))
 }
 

@@ -5,6 +5,7 @@ import { listedBesideAuto } from './beside-auto.ts'
 import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+import { letteredParts } from './lettered-parts.ts'
 import { listedParts } from './listed-parts.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
 import { tableOfParts } from './table-of-parts.ts'
@@ -120,16 +121,20 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
 
+const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hook', 'trailer_interchange'])
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
-  if (!top || top.score < SCORE_MIN || top.business === 'personal_auto' || top.business === 'home' || !lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
-  return listedBesideAuto(parts.rowsOf('auto_liability')).map((l) => ({ ...l, confidence: 0.85 }))
+  if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
+  const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
+  // Where no words tell whose cars they are, what only a business keeps or tows does.
+  const isTold = top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
+  return isTold ? beside.map((l) => ({ ...l, confidence: 0.85 })) : []
 }
 
 /** What a garage keeps of its customers is a coverage beside its operations. */

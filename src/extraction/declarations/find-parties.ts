@@ -4,7 +4,7 @@ import { candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 
 const INSURED =
-  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
+  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
@@ -39,12 +39,18 @@ const ADDRESS_BEHIND = /,\s(?:\d{1,6}\s\S|p\.?\s?o\.?\s?box\b|(?:rr|rd|rural\sro
 
 /** `Acme Paving LLC  Insurance Company …`: the next blank's caption on the same line. */
 const CAPTION_BEHIND = /(?<=\b(?:LLC|Inc|Corp|Corporation|Ltd|LP|LLP)\.?),?\s(?:insurance\scompany|carrier|premium|endorsement|countersigned)\b.*$/i
+/** `INSURED: Larkfield Trust  LOCATION: 9 Oak`: the next fact's label on the same line. */
+const LABEL_BEHIND = /\s(?:location|policy|agent|agency|address|mailing|dob|effective|expiration|term|phone|account)(?:\s[a-z]{2,12}){0,2}\s?:.*$/i
 
 type NameVote = { name: string; score: number; state: string | null }
 
 function segmentHolding(view: PageView, run: { words: { text: string }[] }): Segment | null {
   return view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(run.words[0] as never)) ?? null
 }
+
+/** In a list of labels and values side by side the next line has a label of its own. */
+const hasOwnLabel = (view: PageView, line: Segment, label: Segment): boolean =>
+  line.box.x > label.box.x + label.box.w && view.rows.some((r) => r.segments.includes(line) && r.segments.some((s) => s !== line && Math.abs(s.box.x - label.box.x) < 6))
 
 /** The name lines at a label: the first line, and the next ones until the address begins. */
 function namesUnder(view: PageView, first: Segment, label: Segment): { names: string[]; state: string | null } {
@@ -58,7 +64,7 @@ function namesUnder(view: PageView, first: Segment, label: Segment): { names: st
       state = zip[1]!
       break
     }
-    if (ADDRESS.test(line.text)) open = false
+    if (ADDRESS.test(line.text) || (line !== first && hasOwnLabel(view, line, label))) open = false
     const size = Math.abs(line.box.h - first.box.h) < 0.4 * first.box.h
     if (open && line !== label && looksLikeName(line.text) && size && names.length < 3) names.push(line.text.replace(/[,;]+$/, ''))
     else if (line !== first && !ADDRESS.test(line.text)) open = false
@@ -74,7 +80,7 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
       if (c.distance > 1 || /additional|other|prior|not|each|loss|lien/i.test(c.label.before.slice(-25))) continue
       // What stands behind a label in its own cell is its value, not what stands under it.
       if (c.relation !== 'same' && c.label.segment.text.length > c.label.before.length + c.label.text.length + BEHIND_MIN) continue
-      const text = c.run.text.replace(/[,;]+$/, '').replace(ADDRESS_BEHIND, '').replace(CAPTION_BEHIND, '')
+      const text = c.run.text.replace(/[,;]+$/, '').replace(ADDRESS_BEHIND, '').replace(CAPTION_BEHIND, '').replace(LABEL_BEHIND, '')
       if (!looksLikeName(text)) continue
       const segment = segmentHolding(view, c.run)
       const under = segment && c.relation !== 'same' ? namesUnder(view, segment, c.label.segment) : { names: [text], state: null }
@@ -89,7 +95,8 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
           : null
       const state = under.state ?? (sameState && STATES.has(sameState[1]!) ? sameState[1]! : null)
       const name = under.names.length ? under.names.join(', ') : text
-      const near = (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.8 : 0.9) * (c.distance ? 0.6 : 1)
+      const isWhole = c.label.segment.text.length <= c.label.before.length + c.label.text.length + 1
+      const near = (c.relation === 'same' ? 1 : c.relation === 'right' ? (isWhole ? 0.95 : 0.8) : 0.9) * (c.distance ? 0.6 : 1)
       const key = name.toLowerCase().replace(/[^a-z]/g, '')
       const held = votes.get(key)
       const weight = near * (/named|policy\s?holder|name/i.test(c.label.text) ? 2 : 1)
