@@ -31,7 +31,7 @@ const isStanding = (t: LimitMention, text: string): boolean =>
   t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
 
 /** "is $750,000 under state law, but we ask for $1,000,000": the law's amount beside the one that is asked. */
-const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
+const OF_LAW = /^[^¤;.,]{0,14}(?:(?:under|by|per|is) (?:the )?(?:(?:state|federal) (?:law|rules?|minimum|requirement|number|figure|floor)|law\b|statute|legal minimum|fmcsa|dot\b)|£+,? (?:but|however|though)\b)/
 
 /** "$750,000 by law; we require $1,000,000" */
 const isByLaw = (t: AmountToken, tokens: (AmountToken | LimitMention)[], text: string): boolean =>
@@ -57,7 +57,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.
     if (beside && /\bof which (?:up to |at most |no more than )?$/.test(text.slice(Math.max(0, t.start - 30), t.start))) return false
     if (beside && (TOO_LITTLE.test(text.slice(t.end)) || (UNDERLYING.test(text.slice(t.end)) && LIES_OVER.test(text.slice(Math.max(0, t.start - 24), t.start))))) return false
-    return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && tokens.some((o) => o.kind === 'amount' && o.start > t.end))
+    return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && beside)
   })
 }
 

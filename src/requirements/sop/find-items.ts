@@ -13,6 +13,7 @@ const REFS = new RegExp(
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
+const IN_BRACKETS = /(?<=[a-z] ?)\( ?(\d{1,2}(?: ?(?:,|and|&) ?\d{1,2})*) ?\)(?= ?[.;]? ?$)/
 const clean = (s: string): string => s.replace(/\s/g, '')
 
 /** The last part of a number path: `5.3(a)` ends in `a`. */
@@ -115,6 +116,14 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (!refs.length || (!capitals && /[a-z]/.test(m[1]!.replaceAll('and', '')))) continue
     reading.mentions.push({ kind: 'items', start, end, refs })
     reading.masked = mask(reading.masked, start, end, MARK.items)
+  }
+  // "Additional insured: Cedar Valley Airport (1, 2)": behind a name, brackets that end the sentence.
+  const ends = /µ/.test(reading.masked) ? IN_BRACKETS.exec(reading.masked) : null
+  const inside = ends ? expand(ends[1]!, labels) : []
+  if (ends && inside.length && inside.every((r) => known.has(stem(r)))) {
+    const start = ends.index + ends[0].indexOf(ends[1]!)
+    reading.mentions.push({ kind: 'items', start, end: start + ends[1]!.length, refs: inside })
+    reading.masked = mask(reading.masked, start, start + ends[1]!.length, MARK.items)
   }
   reading.mentions.sort((a, b) => a.start - b.start)
 }

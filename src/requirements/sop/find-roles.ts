@@ -137,6 +137,9 @@ export const REQUIRERS = [
   'foundation',
   'museum',
   'trust',
+  'cooperative',
+  'co-op',
+  'diocese',
 ]
 
 /** When and at whose cost, between a party's "shall" and what it shall do. */

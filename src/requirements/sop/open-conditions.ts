@@ -12,6 +12,8 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "The Miller job and the Ortega job each need ...": jobs by their names, of more than those.
+  /^(?:only )?the [a-z][\w'&-]* (?:job|project|site|building|location|store|property|plant|branch|campus)(?:,? (?:and|or) the [a-z][\w'&-]* (?:job|project|site|building|location|store|property|plant|branch|campus))+(?= (?:each |both |also |only )*(?:needs?|requires?|must|wants?|asks?|gets?)\b)/g,
   // "Umbrella $2M if we say so", "upon notice from us": what waits for who asks.
   /\bif (?:we|i) (?:say so|ask(?: for it)?|tell you|request(?: it)?|want it|call for it)\b|\b(?:upon|on|after) (?:our |written |prior )*(?:notice|word) (?:from|by) (?:us|the [a-z]+)\b/g,
   // "For schools we also ask ...": what comes on top is asked of some.

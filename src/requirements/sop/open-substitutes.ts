@@ -80,6 +80,16 @@ export const OPEN_SUBSTITUTES: LeftOpen[] = [
     candidates: ['Not accepted', 'A person checks it'],
   },
   {
+    // "B+ or better, or backed by a state guaranty fund", "Lloyd's paper is fine too"
+    name: 'insurers of another kind',
+    words: /\bor,? (?:is |are |be |insurers? )?(?:backed|covered|protected|secured|reinsured) by\b[^.;]{0,40}\b(?:fund|association|reinsurer|state)\b|\blloyd'?s\b/,
+    and: ({ view }) => view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'carrier_rating'),
+    unless: 'questioned',
+    question: 'Insurers that are rated in another way are accepted as well. How are they checked?',
+    candidates: ['By the rating alone', 'A person checks it'],
+    member: 'carrier_rating',
+  },
+  {
     // "In other states only if you have a crew.": of what was spoken of.
     name: 'only if',
     words: /\bonly (?:if|when|where)\b/,

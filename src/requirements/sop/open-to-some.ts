@@ -1,4 +1,4 @@
-import type { LeftOpen } from './left-open.ts'
+import { lastOne, type LeftOpen } from './left-open.ts'
 
 /** What some are let off, and benefits, forms and ceilings that no rule has a place for. */
 export const OPEN_TO_SOME: LeftOpen[] = [
@@ -62,6 +62,16 @@ export const OPEN_TO_SOME: LeftOpen[] = [
     of: ({ view }) => view.memory.segmentTypes[0],
     when: 'own',
     alone: true,
+  },
+  {
+    // "Abuse and molestation, $250,000. Online-only tutors skip it."
+    name: 'who skips it',
+    words: /^\W*(?:the )?[a-z][a-z' -]{2,40}s (?:(?:can|may|should|just|also) )*(?:skip|omit|ignore|leave out) (?:it|this|that|this one|that one)\b/,
+    unless: 'read',
+    question: 'Some are let off here. Of whom is it asked?',
+    candidates: ['Of everybody', 'Only with a tag'],
+    of: lastOne,
+    when: 'own',
   },
   {
     // "Or buy our protection plan and skip item 1"

@@ -122,7 +122,9 @@ export function scopeMembers(reading: Reading): Scoping {
     if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
     // "additional insured (workers' compensation excepted)"
     const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:(?:is |are |being )?(?:excepted|excluded|aside)\b|[:=-] ?(?:any|none|exempt|excluded|n\/a|not (?:rated|required|needed|applicable))(?=\s*[),.;]))/.test(masked.slice(run.end))
-    const except = excepted || (EXCEPT.test(gap) && !/[.;]/.test(gap))
+    // "A- or better, except that the workers' compensation insurer need not be rated"
+    const spared = /\bexcept(?: that)? (?:the |an? |any )?$/.test(gap) && /^ ?(?:insurers?|carriers?|polic(?:y|ies)|¶+)? ?(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to|(?:is|are) not required to|(?:is|are) exempt)\b/.test(masked.slice(run.end))
+    const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
         mentions: [],
