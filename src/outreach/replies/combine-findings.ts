@@ -65,6 +65,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
     (one) =>
       refused.length === 0 ||
       one.reason === 'something is pending' ||
+      // "A pending renewal, not issued."
+      (one.reason === 'conditional' && /\bpending\b/i.test(one.sentence)) ||
       // "I didn't see it in our system but it might be in the old one"
       (one.contrast && one.reason === 'hedged') ||
       one.reason === 'takes effect later' ||

@@ -2,11 +2,13 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
   '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
 
 /** A fact is wrong, and needs the right one. */
 const WRONG: string[] = [
+  "(?:is|was|are|were|comes? from|came from) (?:on |from |off )?(?:the )?(?:expiring|expired|prior|previous|old|last) (?:term|year|policy|period)(?:'?s)?(?=\\s*(?:$|[.,;:!-]| (?:and|not|limit|number|amount|deductible)))",
   // "The limit you have is old", "is last year's".
   "is (?:an? |the )?(?:very )?(?:old|outdated|stale|out[- ]of[- ]date|last (?:year|term)'?s|the previous(?= (?:one|number|figure|limit|value|amount|term)))(?: (?:one|number|figure|limit|value|amount|date|term|info))?(?=\\s*(?:$|[.,;:!-]| and (?:it|the)| as of| by now))",
   "(?:is|are|looks?) (?:just )?(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!-]| (?:on|in|by) (?:your|the list|a)))",
@@ -25,6 +27,7 @@ const WRONG: string[] = [
 
 /** Introduces the right value. */
 const CUE: string[] = [
+  "(?:this|the current|the new) (?:year|term)(?:'s)?(?: (?:number|one|policy|limit))? is(?= (?:[a-z]{1,6}[- ]?)?\\$?\\d)",
   "should (?:also )?have an? [a-z0-9]{1,2} (?:on|at) (?:the|its) (?:end|front|beginning|start)(?: of it)?(?=[^.;]{0,12}\\b[a-z0-9-]*\\d{3})",
   "should (?:also )?(?:have|include|carry|show)(?= (?:an? |the )?[-/]?[a-z]{0,4}\\d)(?=[^.;]{0,34}\\d{3})",
   "(?:should |must |does )?(?:ends?|starts?|begins?) (?:in|with)(?= (?:an? )?[a-z0-9-]*\\d)|should (?:end|start|begin) (?:in|with)",

@@ -7,6 +7,7 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "there (?:isn'?t|is not|aren'?t|are not|is no|are no)(?: any| an?)?(?= (?:gl|general liability|auto|cargo|umbrella|excess|wc|work(?:er'?s?'?)? comp(?:ensation)?|comp|property|cyber|liability|liquor|professional)(?: liability)?(?: (?:coverage|policy|insurance))? (?:with|through|thru|at|by|from) (?:us|me|our|this (?:agency|office))(?![a-z]))",
   "(?:(?:has|have|'s|'ve) )?been gone(?= (?:since|for) )",
   "declined by (?:the )?(?:carrier|company|underwriter|underwriting|insurer)(?: (?:after|at|following|upon|on) (?:binding|inspection|inception|underwriting|review|renewal|application))?",
   "(?<=\\b(?:they|he|she|insured|client|customer) )(?:now )?(?:buys?|bought|gets?|got|purchases?|purchased|places?|placed) (?:it|that|this|that one|this one|that coverage|theirs) direct(?:ly)?(?=\\s*(?:$|[.,;!)]|from |with |through |online))",

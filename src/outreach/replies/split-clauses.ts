@@ -48,7 +48,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
     }
     // "auto: Y cargo: Y": a new name with its own colon begins a new statement.
     const next = lexed.items[at + 1]
-    if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':') close()
+    const led = items.at(-1)
+    // "Incorrect on GL: it was replaced".
+    if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
