@@ -13,7 +13,7 @@ export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
  * person looks at it.
  */
 const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)|by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|on hold|suspended|paused|not yet|not (?:us|me)\b|used to|(?:one|two|three|several|a few|both|many) of (?:our|my|their) |any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until(?! (?:final|completion|acceptance|expiration|termination|all\b|the (?:end|completion|expiration|work|final|term|project)))|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)|by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|on hold|suspended|paused|not yet|not (?:us|me)\b|used to|(?:one|two|three|several|a few|both|many) of (?:our|my|their) |any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless(?! (?:the |your |their |a |its )?(?:file|certificate|cert|coi|acord|folder|record|portal) (?:shows?|has|contains?|lists?|carr(?:y|ies)|includes?)\b)|same as|times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
 const clauseOf = (masked: string, group: Group): string => {
   const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
@@ -27,7 +27,9 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (
     is.several &&
     !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
-    c !== group.coverages.at(-1)
+    c !== group.coverages.at(-1) &&
+    // Workers' compensation and employers' liability are one policy.
+    !group.coverages.every((x) => x.type === 'workers_comp' || x.part === 'el')
   )
     doubts.push('One amount follows several coverages.')
   // "Tech E&O with cyber, $5,000,000"

@@ -100,6 +100,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
   const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
   if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
+  // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
+  const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
+  if (segment.item && seen.length > 1 && plain) return { target: { kind: 'types', types: [...seen] } }
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
   if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)

@@ -108,7 +108,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   for (const m of allMatches(EXEMPT, masked)) {
     const rest = masked.slice(m.index)
     if (
-      /^(?:except (?:for )?(?:that|those|the (?:one|policy|policies|insurance|coverage)) (?:in|under|for|of|required|described|specified|referred|set forth)\b|except for (?:the )?(?:©|µ|professional)|except (?:as|that) (?:noted|stated|otherwise|to)|unless (?:otherwise|prior|thirty|\d|at least)|except for non|except (?:for )?(?:ten|\d+)|except that (?:ten|\d+))/.test(
+      /^(?:except (?:for )?(?:that|those|the (?:one|policy|policies|insurance|coverage)) (?:in|under|for|of|required|described|specified|referred|set forth)\b|except for (?:the )?(?:©|µ|professional)|except (?:as|that) (?:noted|stated|otherwise|to)|unless (?:(?:the |your |their |a |its )?(?:file|certificate|cert|coi|acord|folder|record|portal) (?:shows?|has|contains?|lists?|carr(?:y|ies)|includes?)|otherwise|prior|thirty|\d|at least)|except for non|except (?:for )?(?:ten|\d+)|except that (?:ten|\d+))/.test(
         rest,
       )
     )

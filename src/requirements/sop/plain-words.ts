@@ -39,7 +39,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   cause payee loss-payee sudden accidental network security privacy data breach weekly monthly sublimit portion thereof inclusive numbers follows
   rental rented equipment fund folded combine combined inside currently usual usually mandatory hey hello thanks without except place matter
   exclude excludes excluded excluding exclusion exclusions sub incur naming payment nonpayment suggested optional purchase say says wording
-  add adds pref worldwide everywhere obligatory compulsory equal equals alike event case period throughout paid shown strongly idea
+  check checks regular retroactive retro add adds pref worldwide everywhere obligatory compulsory equal equals alike event case period throughout paid shown strongly idea
   biz course obviously naturally anyway january february march april may june july august september october november december monday tuesday wednesday thursday friday`
     .split(/\s+/)
     .filter(Boolean),

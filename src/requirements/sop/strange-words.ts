@@ -1,3 +1,4 @@
+import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Group } from './groups.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { exclusionsSpan } from './read-certificate.ts'
@@ -65,6 +66,10 @@ function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? (DOING.exec(masked)?.[0] ?? null) : null))
 }
 
+const OF_THINGS = new Set<CoverageType>(['auto_physical_damage', 'property', 'inland_marine', 'builders_risk', 'other'])
+/** "including passengers", "spillage included", "during installation and removal", a name in quotes: what it covers, how long and who, and not when it is asked. */
+const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,(] ?)(?:with )?[a-z&,' -]{3,50}? (?:is |are |to be )?included\b|\b(?:during|throughout) (?:the |its |their )?(?![a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3} only)[a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3}|"[^"]{3,120}"/g
+
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
 function unaccounted(view: SentenceView, group: Group): string | null {
   const { masked, cased, lower } = view.reading
@@ -80,9 +85,11 @@ function unaccounted(view: SentenceView, group: Group): string | null {
   const to = Math.min(view.groups[index + 1]?.start ?? masked.length, semi < 0 ? masked.length : semi, comma < 0 ? masked.length : comma, next)
   const spared = exclusionsSpan(lower)
   const program = programChoice(lower)
+  // What equipment is insured may say that it is another coverage.
+  const told = group.coverages.some((c) => OF_THINGS.has(c.type)) ? [] : [...masked.matchAll(SAYS_WHAT_IT_IS)].map((m) => ({ start: m.index, end: m.index + m[0].length }))
   for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) {
     const at = from + m.index
-    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end)) continue
+    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end) || told.some((t) => at >= t.start && at < t.end)) continue
     if (view.conditions.some((c) => at >= c.start && at < c.end) || (program && at >= program.start && at < program.end)) continue
     const start = Math.max(from, ...[...masked.slice(0, at).matchAll(/[,;:.()¤£©µ§¶¦]/g)].map((x) => x.index + 1))
     const length = masked.slice(at, to).search(/[,;:.()¤£©µ§¶¦]/)

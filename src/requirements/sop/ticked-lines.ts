@@ -64,8 +64,10 @@ export function crossedLines(lines: Line[]): Line[] {
 
 const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
 const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional|products?\b|completed|personal (?:and|&) adv|damage to|med(?:ical)? (?:exp|pay)|fire (?:damage|legal)|primary\b|notice\b|hired|stop gap)/i
+/** What opens such a line and is no coverage, but something asked of one. */
+const OF_A_COVERAGE = /^(?:waiver|additional|products?\b|completed|personal|damage|med|fire|primary|notice|hired)/i
 /** A coverage by its name alone: "Umbrella". */
-export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !/^(?:waiver|additional)/i.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
+export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !OF_A_COVERAGE.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
 /** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
 export function untickedLines(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
