@@ -128,3 +128,51 @@ test('emergency medical professional liability is no medical payments, and one l
     ],
   )
 })
+
+test('facts parted by dots on a company’s line are of the coverages under it, and not of the next company’s', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ['Certificate of Insurance', 200, 40, 14],
+      ['Insured: Osprey Moving Co., 88 Lift Ln, Elko, NV 89801', 40, 70],
+      ['Insurer: Ptarmigan Insurance Company · Policy: BAX162440718 · 04/22/2026 - 04/22/2027', 40, 90],
+      ['• Auto liability: $1,000,000 combined single limit', 50, 104],
+      ['• Cargo legal liability: $50,000 per truck, $1,000 deductible', 50, 116],
+      ['Insurer: Larkmoor Indemnity Company · Policy: 3102440718 · 05/01/2026 - 05/01/2027', 40, 136],
+      ['• Workers compensation: statutory, employers liability $500,000/$500,000/$500,000', 50, 150],
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date]),
+    [
+      ['auto_liability', 'Ptarmigan Insurance Company', 'BAX162440718', '2026-04-22', '2027-04-22'],
+      ['cargo', 'Ptarmigan Insurance Company', 'BAX162440718', '2026-04-22', '2027-04-22'],
+      ['workers_comp', 'Larkmoor Indemnity Company', '3102440718', '2026-05-01', '2027-05-01'],
+    ],
+  )
+})
+
+test('an address behind a name on its line is none of it; hired and non-owned autos have one limit; vehicles under a table are no policy', async () => {
+  const cells = (y: number, texts: string[]): Run[] => across(y, [40, 150, 290, 380, 440, 500], texts)
+  const { coverage_lines, insured_name } = await read(
+    await print([
+      ['CERTIFICATE OF INSURANCE', 200, 40, 14],
+      ['INSURED: Osprey Seco Transport LLC, 1188 Alameda, Elko, NV 89801', 40, 70],
+      ...cells(100, ['COVERAGE', 'COMPANY', 'POLICY NO.', 'EFF', 'EXP', 'LIMIT']),
+      ...cells(114, ['CARGO', 'Larkmoor Insurance Company', 'CFX-MTC-771', '01/08/26', '01/08/27', '$100,000']),
+      ...cells(126, ['AUTO LIABILITY', 'Ptarmigan Insurance Company', 'PCX2644071', '01/08/26', '01/08/27', '$1,000,000 CSL']),
+      ['Units: 2019 Freightliner 3AKJHHDR5KS440718;        2017 Wabash 1JJV532D3HL440718', 40, 150, 8],
+    ]),
+  )
+  assert.deepEqual([insured_name, coverage_lines.map((l) => l.policy_number)], ['Osprey Seco Transport LLC', ['CFX-MTC-771', 'PCX2644071']])
+  const own = await read(
+    await print([
+      ['Certificate of Insurance', 200, 40, 14],
+      ['Policyholder: Osprey Design Studio LLC', 40, 70],
+      ['Insurance Company: Ptarmigan Insurance Company', 40, 82],
+      ['Policy Number: 76 SBX 440718   Effective 11/19/2026   Expiration 11/19/2027', 40, 94],
+      ['Hired and non-owned auto', 40, 120],
+      ['$1,000,000', 300, 120],
+    ]),
+  )
+  assert.deepEqual(own.coverage_lines.map((l) => [l.coverage_type, amounts(l)]), [['auto_liability', { combined_single_limit: 1_000_000 }]])
+})

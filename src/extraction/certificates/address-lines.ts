@@ -61,10 +61,13 @@ export function nameOf(lines: string[]): string | null {
 }
 /** The end of an insurer's name that its cell was too narrow for: `Company`, `Casualty Company`. */
 export const NAME_END = /^(?:(?:insurance|casualty|indemnity|assurance|surety|mutual|fire|and|&)\s+){0,4}(?:company|corporation|exchange|association)[.,]?$/i
+/** `Acme LLC, 1188 Alameda, El Paso, TX 79901` on one line. */
+const ADDRESS_BEHIND = /,\s+(?:\d{1,6}\s+\S|P\.?\s?O\.?\s?Box\b).*\b[A-Z]{2}\.?,?\s+\d{5}.*$/i
 /** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
 const withoutAddress = (line: string): string =>
   line
     .replace(/\s+\|\s.*$/, '')
+    .replace(ADDRESS_BEHIND, '')
     .replace(
       /,?\s+\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z0-9][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway|hwy|highway|ct|court|pl|place|plaza|ter|terrace|cir|circle)\b.*$/i,
       '',

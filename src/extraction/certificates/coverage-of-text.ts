@@ -44,7 +44,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/product(s)?\s*(\/\s*completed\s*operations\s*)?\(?(product\s*)?liab|products?\s*liab/, 'product_liability'],
   [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
   [/excess\s+work(?:er|men)/, 'workers_comp'],
-  [/umbrella|^\W*umb\W*$/, 'umbrella'],
+  [/umbrella|bumbershoot|^\W*umb\W*$/, 'umbrella'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],

@@ -96,6 +96,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
 const UNKNOWN = /^(?=.*\b(?:accident|liability|insurance|coverage|medical|protection|indemnity|policy)\b)[A-Z][A-Za-z&'’/ -]{5,50}$/i
 const OWN_POLICY = /\bpolicy\s*(?:number|no\.?|#)\s*:?\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
 const OWN_POLICY_ROWS = 2
+const BARE_LIABILITY = /^(?:commercial\s|business\s)?liability$/i
 /** A heading that names no coverage of the list, with a policy's number of its own right under it, ends the one before and begins another. */
 function partUnknown(section: CoverageSection): CoverageSection[] {
   const at = section.rows.findIndex(({ segments: [only, ...more] }, i, rows) => {
@@ -104,7 +105,7 @@ function partUnknown(section: CoverageSection): CoverageSection[] {
   })
   const heading = section.rows[at]?.segments[0]
   if (!heading) return [section]
-  return [{ ...section, rows: section.rows.slice(0, at) }, { type: 'other', name: heading.text, heading, rows: section.rows.slice(at) }]
+  return [{ ...section, rows: section.rows.slice(0, at) }, { type: BARE_LIABILITY.test(heading.text) ? 'general_liability' : 'other', name: heading.text, heading, rows: section.rows.slice(at) }]
 }
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
@@ -173,7 +174,7 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 }
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
-const AUTOS = /\s*[-–—,(]\s*(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
+const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
 const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
 const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i

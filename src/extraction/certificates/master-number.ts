@@ -10,8 +10,10 @@ export function masterNumber(rows: readonly Row[]): Facts['number'] {
     segments.flatMap((segment, i): NonNullable<Facts['number']>[] => {
       const label = LABEL.exec(segment.text)?.[0]
       if (!label) return []
-      const rest = segment.text.slice(label.length)
-      const own = rest ? segmentOf(segment.page, segment.words.slice(-rest.split(' ').length)) : segments[i + 1]
+      // The next fact's label may stand on the same line.
+      const rest = segment.text.slice(label.length).replace(/\s+[A-Z][a-z]+(?:\s[a-z]+){0,2}:.*$/, '')
+      const from = label.trim().split(/\s+/).length
+      const own = rest ? segmentOf(segment.page, segment.words.slice(from, from + rest.trim().split(/\s+/).length)) : segments[i + 1]
       if (!own || !NUMBER.test(own.text)) return []
       return [{ key: own.text.toLowerCase(), text: own.text, words: own.words, page: own.page, box: unionBox(own.words.map((w) => w.box)), score: 6, pages: [own.page] }]
     }),

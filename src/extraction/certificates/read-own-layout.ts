@@ -4,7 +4,7 @@ import { autoLimitsOf, type Facts, gatherFacts, type PageView, viewPage, viewRow
 import { isKnownCarrier } from '../naic/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { parseAmount } from '../values/index.ts'
-import { carrierOf, carriersOver, withoutCarriersOver } from './carriers-over.ts'
+import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from './carriers-over.ts'
 import { type CoverageSection, coverageSections, type SaidFacts, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Grid } from './grid.ts'
@@ -19,6 +19,7 @@ import { applyDescription, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './read-insurers.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { labelledCarrier, withoutTick } from './labelled-carrier.ts'
+import { partedAtDots } from './parted-at-dots.ts'
 import { partLiquor } from './part-liquor.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
 import { factsOfPolicyRow, withPolicyRows } from './policy-rows.ts'
@@ -51,7 +52,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, printed.rows)
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(joined)))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
@@ -73,19 +74,23 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
+  // What a company's heading says of the policy is of the coverages under it alone.
+  const headFacts = new Map([...rowsUnderCarrier(over, stated, view.rows)].map(([head, rows]) => [head, factsOf(text, rows)]))
+  const headed = (key: keyof SaidFacts): boolean => key !== 'carrier' && key !== 'naic' && new Set([...headFacts.values()].map((f) => f[key]?.text).filter(Boolean)).size > 1
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
     addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
+    const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
-      section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? (carrierOf(over, section) as SaidFacts[K]) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+      section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared ? null : (given('number') ?? master), ...term, carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared ? null : (given('number') ?? master), ...term, carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
@@ -143,7 +148,7 @@ const EACH_ACCIDENT = /^\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:ac
 const SPLIT_WORDS = /\bperson\b|\bbodily\b|\bproperty\s+damage\b/i
 
 const HEAD =
-  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to)$/i
+  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to|ded(?:uctibles?|\.)?)$/i
 const WHAT = /^(?:type|lob|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
 const HEADS_MIN = 3
 /** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */

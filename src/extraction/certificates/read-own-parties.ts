@@ -8,7 +8,7 @@ import { type Parties, readParties } from './read-parties.ts'
 
 const LABELS = {
   insured:
-    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+of\s+insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
     /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
   producer:

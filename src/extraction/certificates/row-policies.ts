@@ -130,7 +130,8 @@ const isNote = (line: TextLine, lines: readonly TextLine[]): boolean =>
 const FLUSH_MAX = 4
 
 /** A vehicle's identification number, listed under the policies. */
-const isVehicle = (text: string): boolean => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(text.trim()) && !MARKET_REFERENCE.test(text.trim())
+const isVehicle = (text: string): boolean => text.trim().split(/\s+/, PIECES_MAX).some((piece) => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(piece) && !MARKET_REFERENCE.test(piece))
+const PIECES_MAX = 8
 /** A contract of the London market: B, the broker's four figures, its own reference. */
 const MARKET_REFERENCE = /^B\d{4}[A-Z]/
 /** The end of an address. */

@@ -171,7 +171,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation|community|association|program|intermediary)\b)/i
 
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>

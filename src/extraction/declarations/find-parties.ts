@@ -77,7 +77,7 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
   const votes = new Map<string, NameVote>()
   for (const view of views) {
     for (const c of candidatesFor(view, INSURED, 2)) {
-      if (c.distance > 1 || /additional|other|prior|not|each|loss|lien/i.test(c.label.before.slice(-25))) continue
+      if (c.distance > 1 || /additional|other|prior|not|each|loss|lien|master/i.test(c.label.before.slice(-25))) continue
       // What stands behind a label in its own cell is its value, not what stands under it.
       if (c.relation !== 'same' && c.label.segment.text.length > c.label.before.length + c.label.text.length + BEHIND_MIN) continue
       const text = c.run.text.replace(/[,;]+$/, '').replace(ADDRESS_BEHIND, '').replace(CAPTION_BEHIND, '').replace(LABEL_BEHIND, '')
