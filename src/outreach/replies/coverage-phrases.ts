@@ -75,6 +75,9 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       via: 'coverage',
       pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
+  // "The trucking lines": the auto and what goes with it on the road. Whether a general liability is one of them it leaves open.
+  const trucking = lines.filter((line) => ON_THE_ROAD.has(line.coverage_type)).map((line) => line.coverage_line_id)
+  if (trucking.length > 1) out.push({ kind: 'mention', scope: 'lines', lines: trucking, via: 'coverage', pattern: sticky('(?:the |their |his |her )?(?:truck|trucking) (?:lines|policies)') })
   // Beneath an excess policy, "the primary" is the one general liability asked about.
   const excess = lines.filter((line) => line.coverage_type === 'excess_liability' || line.coverage_type === 'umbrella')
   const beneath = lines.filter((line) => !excess.includes(line))
@@ -87,6 +90,8 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
   }
   return out
 }
+
+const ON_THE_ROAD: ReadonlySet<string> = new Set(['auto_liability', 'cargo', 'contingent_cargo', 'trailer_interchange', 'auto_physical_damage', 'non_trucking_liability'])
 
 /** A businessowners policy: the general liability asked about, and the property where the same company writes it. Where their number says CGL it may be another. */
 function businessowners(lines: AskedLine[], tail: string): Entry {

@@ -25,7 +25,11 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
-  if (but > 0 && isOnLink(textOf(bare(items.slice(0, but)), folded))) return { ...lexed, items: items.slice(but + 1) }
+  const head = but > 0 ? bare(items.slice(0, but)) : []
+  const yes = items[but + 1]
+  // "It would be easier if you used the portal, but yes, all three are in force."
+  if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))

@@ -55,6 +55,8 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
       if (/^[A-Z]{1,5}$/.test(name) && /^\s*-?\d/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
       if (rank === 3 && !TRADE.test(name) && !REPLACED.test(raw)) continue
+      // "He goes by RD Trucking LLC now": companies that insure are seldom one.
+      if (/\b(?:LLC|L\.L\.C)\b/i.test(name) && !TRADE.test(name)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
       if (foldName(context.insured_name).startsWith(foldName(name))) continue
       const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
@@ -76,11 +78,14 @@ const INSURED_CUE =
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
 /** "Auto shows Larkin Two LLC as named insured": the name before what it is. */
+const GOES_BY = /\b(?:goes by|operates as|operating as|doing business as|does business as|(?:now |also )?known as)\s+(?:the name (?:of )?)?((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){1,7})/
 const SHOWN_AS = /\b(?:shows?|lists?|has|have|with)\s+((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){0,7})\s+(?:listed |shown )?as (?:the |its |first )?(?:named )?insured\b/
 /** The named insured that a clause states; null where it states none. */
 export function findInsuredName(raw: string): string | null {
   const shown = SHOWN_AS.exec(raw)?.[1]
   if (shown !== undefined && shown.length > 3) return shown
+  const called = GOES_BY.exec(raw)?.[1]?.replace(/[.,'"”-]+$/, '')
+  if (called !== undefined && /\b(?:LLC|Inc|Corp|Ltd|Co|LP|LLP|PLLC|PC)\.?$/.test(called)) return called
   for (const cue of raw.matchAll(INSURED_CUE)) {
     const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
       ?.replace(/[.,'"”-]+$/, '')

@@ -24,6 +24,8 @@ export const GROUPS: Entry[] = [
   group('all', '(?<=\\b(?:cancell?ed|dropped|moved|took|lost|ended) )it all'),
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
+  group('all', '(?<=^\\W*)policies(?= (?:(?:are|all|remain|still) )*(?:in force|active|in effect|current)(?![a-z]))'),
+  group('all', '(two|three|four|five|six) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   group('all', '([2-6]) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),

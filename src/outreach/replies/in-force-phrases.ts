@@ -46,6 +46,7 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".
   "(?:ok|okay|okey|good|fine|affirmative) (?:to|on|for) (?:all|both)(?: (?:of (?:them|these|those|it)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines|items|coverages|counts|fronts))?(?=\\s*(?:$|[.,;!)-]))",

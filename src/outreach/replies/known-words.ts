@@ -50,7 +50,7 @@ up down out
 continuous without-lapse uninterrupted
 deductible retention statutory building contents vehicle truck trucks autos auto liability
 who's where when-needed how
-identified identifies therein presently dated
+carries identified identifies therein presently dated
 portals websites sites
 thereof whereof communication correspondence enforceable
 particulars cite cites cited particular captioned-above tallied tally wholesaler retailer

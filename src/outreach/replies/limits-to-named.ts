@@ -27,6 +27,10 @@ export function limitsToNamed({ items, text }: Clause, sentence: string): boolea
     if (!ONLY.test(said)) return false
     if (after?.kind === 'sense' && after.sense === 'condition') return false
     if (after?.kind === 'word' && /^(?:looked|checked|check|reviewed|verified|pulled|see|saw|have|had|write|wrote|handle)$/.test(after.word)) return true
+    // "The auto's in force but only for owned autos": of the policy that is spoken of already.
+    const further = items.slice(at + 1).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? one.lines : []))
+    const spoken = items.slice(0, at).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? one.lines : []))
+    if (further.length > 0 && spoken.length > 0 && further.every((id) => spoken.includes(id))) return false
     const before = items[at - 1]
     return isNamed(after) || isNamed(items.slice(0, at).findLast(isWeighty)) || /^(?:we|i)\b/.test(said) || (before?.kind === 'word' && /^(?:we|i)$/.test(before.word))
   })

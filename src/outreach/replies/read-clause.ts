@@ -86,6 +86,8 @@ export class ClauseReader {
     const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous
+    // "The auto is in force but only for owned autos."
+    const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length > 0 && target.lines.every((id) => memory.topic.includes(id))
     const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence)
     memory.remember(clause, judged, reach, sentence)
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
@@ -93,7 +95,7 @@ export class ClauseReader {
     if (ofOthers) return ofOthers
     if (question) return this.#asks(clause, judged, reach, sentence)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
-    findings.push(...this.#left(clause, judged, target, sentence))
+    if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several ? findings.map((one) => this.#ofSeveral(one, clause)) : findings

@@ -99,6 +99,7 @@ const WEIGHTLESS: string[] = [
   "(?<=\\b(?:info|information|details|data|limits|rest|else)\\W{0,2} )including (?:the )?(?:gl|general liability|auto|cargo|umbrella|excess|wc|comp|workers comp|property) (?:dates?|limits?|numbers?|terms?)(?:(?:,| and| &) (?:the )?(?:dates?|limits?|numbers?|terms?))*,?",
   // "If this is for the broker packet": what it is wanted for.
   "(?<=^\\W*(?:(?:hi|hello|hey)[ ,]*)?)(?:if|assuming) (?:this|that|it)(?:'s| is| was)? (?:for|about|regarding) (?:the |a |an |his |her |their |your )?(?:[a-z-]+ ){0,2}(?:packet|setup|file|onboarding|job|project|bid|contract|lease|load|permit|loan|closing),?(?= )",
+  "(?:i|we)(?:'ve| have)?(?: got)? (?:have )?(?:his|her|their|the|this|your) (?:policy|policies|file|account|request|list) (?:up|open|pulled up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:right now|now|here))?(?: and)?",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // How the layers of a tower lie is no restriction.

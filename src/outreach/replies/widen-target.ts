@@ -59,7 +59,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
-  if (only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
+  // "The auto is in force but only for owned autos" is of the auto.
+  const ofTheSame = state.continues && target.specific && topic.length > 0 && target.lines.every((id) => topic.includes(id))
+  if (!ofTheSame && only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
   const bound = only?.kind === 'word' && only.word === 'for'
   const ofRest = OF_OTHERS.test(foldText(clause.text))
   if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound || ofRest)) return { ...target, lines: every, general: true }
