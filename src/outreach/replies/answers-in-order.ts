@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { isTableHead } from './odd-sentences.ts'
 import type { Sentence } from './split-sentences.ts'
 
 const WORD = "(?:yes|yep|no|y|n|active|inactive|in[- ]force|in effect|confirmed|correct|verified|good|ok|cancell?ed|expired|lapsed|non-?renewed|not (?:ours|active|in force|renewed|written)|si|activ[oa]|vigente|correct[oa]|cancelad[oa]|vencid[oa])"
@@ -45,6 +46,8 @@ export const answersInPart = (text: string, asked: number): boolean => {
   const partly = (pieces: string[]): boolean => pieces.length === asked && asked > 1 && pieces.some(answers) && (!pieces.every(answers) || new Set(pieces.map((one) => NEGATIVE.test(foldText(one)))).size > 1) && !OF_ALL.test(text)
   const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
   const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|').map((one) => one.trim()), text.split(/\s+\/\s+/), text.split(/[,;]/)]
+  // "Coverage | Policy | In force? | Comments" heads a table.
+  if (isTableHead(text) && cells.filter(answers).length < 2) return false
   // "Status | Active | X | Active": what stands first tells of the row.
   return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && twice(commas))
 }

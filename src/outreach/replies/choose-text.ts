@@ -19,9 +19,13 @@ export function chooseText(
   if (bare(plain) === '' && bare(html) !== '') return { main: html, other: null }
   if (html.struck) return { main: html, other: null }
   const hiding = html.hidden !== ''
-  if (bare(plain) === bare(html)) return { main: /\|/.test(html.folded) ? html : plain, other: hiding ? html : null }
+  const rows = html.folded.includes('|')
+  if (bare(plain) === bare(html) || (rows && allLetters(plain) === allLetters(html))) return { main: rows ? html : plain, other: hiding ? html : null }
   return { main: plain, other: html }
 }
+
+/** What was written, the signature included: a table whose text part has each cell on a line of its own is the same table. */
+const allLetters = (written: Written): string => written.folded.replace(/<?(?:mailto:|https?:\/\/)[^\s>]*>?/g, '').replace(/[^a-z0-9]+/g, '')
 
 /** Is each of those sentences in the text part too, where colours cannot show whose they are? */
 function saysAll(plain: string | null, written: Written): boolean {

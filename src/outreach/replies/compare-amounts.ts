@@ -28,7 +28,9 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
   // "WC statutory/1M": the amount is not the statutory limit's, which has none.
   const statutory = figure.labels?.every((label) => limitOf(line, label)?.amount === null)
-  if (figure.labels && !statutory) {
+  // "Cargo, limit is 250k", where only another policy has a limit of that plain name: the cargo's own.
+  const plain = figure.labels?.every((label) => label === 'limit' && limitOf(line, label) === undefined) === true
+  if (figure.labels && !statutory && !plain) {
     const own = preferred(
       figure.labels.filter((label) => limitOf(line, label) !== undefined),
       line,

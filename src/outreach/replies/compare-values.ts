@@ -14,14 +14,15 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   compareAmounts(values, line, out)
   const limitMoved = Object.keys(out.corrections).some((path) => path.startsWith('limits.'))
   compareDates(values, line, out)
-  // "The CSL has been $2M since 9/1": the day of that change, and not the term's.
-  if (limitMoved && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
   if (deniesOnly(values.items, out)) out.unplaced.push('the right value')
   if (values.carrier !== null) {
     if (sameCarrier(values.carrier, line.carrier)) out.agreed.add('carrier')
     else if (values.single || values.sharesCarrier) out.corrections.carrier = values.carrier
     else if (values.strange) out.unplaced.push('a carrier')
   }
+  // "The CSL has been $2M since 9/1": the day of that change, and not the term's; another policy begins on its own.
+  const anotherPolicy = 'policy_number' in out.corrections || 'carrier' in out.corrections
+  if (limitMoved && !anotherPolicy && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
   if (values.insuredName !== null && !sameInsured(values.insuredName, values.insured)) {
     out.corrections.insured_name = values.insuredName
     // "The named insured was changed 9/1 to ...": the day of that, and not the term's.

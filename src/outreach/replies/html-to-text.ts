@@ -1,4 +1,5 @@
 import { colourOf, hueOf, type Hue } from './colours.ts'
+import { dataRows } from './data-rows.ts'
 import { decodeEntities, tokens } from './html-tokens.ts'
 
 /**
@@ -56,11 +57,13 @@ const BLOCKS = new Set([
 ])
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea'])
+/** What ends a row, whatever stands open in it. */
+const ROWS = new Set(['tr', 'table', 'body'])
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
-/** `items`: how many a list has so far; `counts`: it is numbered from one. */
-type Open = { items: number; counts: boolean; tag: string; hidden: boolean; struck: boolean; quote: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
+/** `items`: how many a list has so far; `counts`: it is numbered from one; `cell`: in a row of figures, whose paragraphs break no line. */
+type Open = { items: number; counts: boolean; tag: string; hidden: boolean; struck: boolean; quote: boolean; cell: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
 
 /** `marked`: words of that colour stand between marks, links never. */
 export function htmlToText(html: string, marked: Hue | null = null): string {
@@ -79,17 +82,20 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
     out.push(depth > 0 ? `${'> '.repeat(depth)}${text}`.trimEnd() : text)
     line = ''
   }
-  const breakLine = (): void => {
-    if (line.trim() !== '') flush()
+  const breakLine = (tag: string): void => {
+    if (stack.at(-1)?.cell === true && !ROWS.has(tag)) line += ' '
+    else if (line.trim() !== '') flush()
     else line = ''
   }
   const close = (tag: string): void => {
     const at = stack.findLastIndex((open) => open.tag === tag)
     if (at === -1) return
-    if (stack.slice(at).some((open) => BLOCKS.has(open.tag) || open.quote)) breakLine()
+    if (stack.slice(at).some((open) => BLOCKS.has(open.tag) || open.quote)) breakLine(tag)
     stack.length = at
   }
-  for (const token of tokens(html)) {
+  const all = [...tokens(html)]
+  const figures = dataRows(all)
+  for (const [at, token] of all.entries()) {
     if (token.kind === 'text') {
       const inside = stack.at(-1)
       if (stack.some((open) => SKIPPED.has(open.tag))) continue
@@ -106,11 +112,12 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
     } else if (token.kind === 'close') {
       if (token.tag === 'td' || token.tag === 'th') line += ' | '
       close(token.tag)
-      if (token.tag === 'p' || token.tag === 'table') out.push('')
+      if ((token.tag === 'p' && stack.at(-1)?.cell !== true) || token.tag === 'table') out.push('')
     } else {
-      if (BLOCKS.has(token.tag)) breakLine()
+      if (BLOCKS.has(token.tag)) breakLine(token.tag)
       if (token.tag === 'br') {
-        flush()
+        if (stack.at(-1)?.cell === true) line += ' '
+        else flush()
         continue
       }
       if (token.tag === 'li') line = itemMark(stack)
@@ -118,10 +125,10 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
       if (VOID.has(token.tag) || token.selfClosed || stack.length >= DEPTH_MAX) continue
       if (token.tag === 'p') close('p')
       if (token.tag === 'td' || token.tag === 'th') line = line.replace(/\s+$/, ' ')
-      stack.push(opened(token.tag, token.attributes, stack.at(-1)))
+      stack.push(opened(token.tag, token.attributes, stack.at(-1), figures.has(at)))
     }
   }
-  breakLine()
+  breakLine('body')
   return out
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -136,7 +143,7 @@ function itemMark(stack: Open[]): string {
   return `${list.items}. `
 }
 
-function opened(tag: string, attributes: string, parent: Open | undefined): Open {
+function opened(tag: string, attributes: string, parent: Open | undefined, figures: boolean): Open {
   const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
   const css = decodeEntities(style)
     .toLowerCase()
@@ -160,6 +167,7 @@ function opened(tag: string, attributes: string, parent: Open | undefined): Open
       invisible,
     struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || /text-decoration[a-z-]*:[^;]*line-through/.test(css),
     quote: tag === 'blockquote',
+    cell: parent?.cell === true || figures,
     bold: parent?.bold === true || tag === 'b' || tag === 'strong' || /(?:^|;)font-weight:(?:bold|[6-9]00)/.test(css),
     link: parent?.link === true || tag === 'a',
     colour,

@@ -1,4 +1,4 @@
-type Token =
+export type Token =
   | { kind: 'text'; text: string }
   | { kind: 'open'; tag: string; attributes: string; selfClosed: boolean }
   | { kind: 'close'; tag: string }

@@ -1,4 +1,5 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
+import { closesSection } from './closes-section.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -13,7 +14,7 @@ export function joinHeadings(sentences: Read[], vocabulary: AnswerVocabulary): R
   const out: Read[] = []
   for (let at = 0; at < sentences.length; at += 1) {
     const head = sentences[at]!
-    const unmarked = !isOfNameAbove(sentences, at) && isUnmarkedHeading(sentences, at)
+    const unmarked = !isOfNameAbove(sentences, at) && !closesSection(sentences, at) && isUnmarkedHeading(sentences, at)
     if (!isHeading(head) && !unmarked) {
       out.push(head)
       continue

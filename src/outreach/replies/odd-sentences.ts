@@ -5,8 +5,11 @@ const HEAD_CELL =
 /** "Line | Policy | Eff | Exp | Limits | Status". Other heads ("Cancelled?") turn what stands under them round, and are not passed over. */
 export function isTableHead(text: string): boolean {
   const cells = foldText(text).split('|').map((cell) => cell.trim())
-  return cells.length >= 2 && cells.every((cell) => cell === '' || HEAD_CELL.test(cell))
+  return cells.length >= 2 && cells.every((cell) => cell === '' || isHeadCell(cell))
 }
+
+/** Of a cell's text, folded. */
+export const isHeadCell = (cell: string): boolean => HEAD_CELL.test(cell)
 
 /** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
 const BLANK = /_{3,}|\[ ?\]|\( ?\)|\b(?:y ?\/ ?n|yes ?\/ ?no)\b/i

@@ -9,7 +9,7 @@ export function phoneAt(folded: string, at: number): number {
   return pattern.exec(folded)?.[0].length ?? 0
 }
 
-const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and)$/
+const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(
   raw: string,
@@ -26,7 +26,7 @@ export function offerValues(
   const amount = matchAmount(folded, at)
   if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare))
     offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
-  const prefixed = /^([A-Z]{1,5}) (\d{4,}(?:-\d{1,6})*)(?![\d-])/.exec(raw.slice(at, at + 30))
+  const prefixed = /^([A-Z]{1,5}) (\d{4,}(?:-(?:\d{1,6}|[A-Z]{1,4}\d{0,4}))*(?: [A-Z](?=[,.;)]|\s*$))?)(?![\w-])/.exec(raw.slice(at, at + 30))
   if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase())))
     offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
   for (const shape of vocabulary.numberShapes) {

@@ -29,6 +29,10 @@ const IDENTIFIES = /^\W*(?:this|that|these|those|it)(?:'s|'re| is| are| was| wer
 const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|there|all|team|yes|yep|ok|okay|thanks|thank you)\W+)*$/
 const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
+/** "Good.", "Looks fine", under one quoted policy: as much as a yes to it. "OK" may be a nod. */
+const goodUnderIt = (judged: Judgement, clause: Clause): boolean =>
+  judged.verdict === 'affirm' && !clause.text.includes('?') && clause.items.some((item) => item.kind === 'sense' && item.sense === 'weak' && GOOD.test(item.text))
+const GOOD = /^(?:(?:looks?|looking) )?(?:all )?(?:good|fine|great|perfect|correct|accurate|right|in order)$|^(?:todo )?bien$|^todo en orden$|^(?:esta|estan) bien$/
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
 /** Reads the clauses of a run of text one after the other: which lines each speaks of, what it says of them, and how far that reaches. */
@@ -78,7 +82,7 @@ export class ClauseReader {
     const compared = compareClause(clause, target, this.#asked, this.#setting)
     const { judged: own, reach } = this.#judge(clause, target, [...compared.values()], sentence)
     // "Auto: active; cargo: active?; GL: active."
-    const judged: Judgement = !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
+    const judged: Judgement = this.#setting.base !== null && goodUnderIt(own, clause) ? { ...own, strong: true } : !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
     if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.

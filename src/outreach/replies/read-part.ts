@@ -29,6 +29,12 @@ const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope
 /** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what. */
 const STUB = /^\W*(?:x|call|ask|out|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
 
+/** "Policy number | A-1 | B-7 | C-3", where A-1 and C-3 were asked: whose number the other one is, its place alone tells. */
+function numberAmongNumbers(items: Item[]): boolean {
+  const asked = new Set(items.flatMap((item) => (item.kind === 'mention' && item.via === 'number' ? item.lines : [])))
+  return asked.size > 1 && items.some((item) => item.kind === 'number') && !items.some((item) => namesLine(item) && item.kind === 'mention' && item.via !== 'number')
+}
+
 /** Reads one run of text from top to bottom, sentence by sentence, keeping what it last spoke of. */
 export class PartReader {
   readonly #setting: PartSetting
@@ -69,7 +75,8 @@ export class PartReader {
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
     // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.
-    if (/[❌✗✘❎]/u.test(sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
+    if (/[❌✗✘❎]/u.test(sentence.read ?? sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
+    if (numberAmongNumbers(lexed.items)) return [this.#ofAll('doubt', sentence, 'cannot place a number')]
     const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 ? this.#memory.topic : null)
     if (stub !== null && STUB.test(lexed.folded) && !sentence.underName) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     this.#clauses.beginSentence()
@@ -94,7 +101,7 @@ export class PartReader {
     if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
-    if (hasOddSigns(sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
+    if (hasOddSigns(sentence.read ?? sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
       findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')

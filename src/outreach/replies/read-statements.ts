@@ -1,6 +1,7 @@
 import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
 import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
+import { closesSection } from './closes-section.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead } from './is-courtesy.ts'
 import { joinHeadings } from './join-heading.ts'
@@ -16,8 +17,11 @@ import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from './reading-setting.ts'
 import { everyLine } from './resolve-target.ts'
 import type { Sentence } from './split-sentences.ts'
+import { readBoxes } from './ticked-boxes.ts'
 import { readTicks } from './ticked-columns.ts'
+import { hasTicks, ticksMeanYes, withTickRead } from './ticked-names.ts'
 import { withLooseNumbers, withYesOfThoseTold } from './told-off.ts'
+import { uprightTable } from './upright-table.ts'
 
 type ReadSentence = { sentence: Sentence; lexed: Lexed }
 export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
@@ -28,10 +32,16 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const ids = setting.context.lines.map((line) => line.coverage_line_id)
   const asked = ids.length
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
+  const lex = (text: string): Lexed => lexSentence(text, vocabulary)
+  const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
+    const rows = inOrder(readColumns(readTicks(readBoxes(uprightTable(written, (text) => lex(text).items)))), base)
+    if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
+    return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
+  }
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      inOrder(readColumns(readTicks(part.sentences)), part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), (text) => lexSentence(text, vocabulary)) })),
+      laidOut(part.sentences, part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), lex) })),
       vocabulary,
     ),
   }))
@@ -45,7 +55,8 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
-  const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(parts[0]!.sentences, asked) : null
+  const loose = (lexed[0]?.sentences ?? []).filter((_, at, all) => !closesSection(all, at)).map((one) => one.sentence)
+  const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
   return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
 }

@@ -1,5 +1,6 @@
 import type { OutreachContext } from '../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from './answer-vocabulary.ts'
+import { withoutCommentMarks } from './comment-mark.ts'
 import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
@@ -33,7 +34,7 @@ export type Written = {
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
   const { written: above, forwarded, history, cited } = splitParts(text)
   const named = namedComments(history, senderNames)
-  const written = [...above, ...(named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames)))]
+  const written = [...withoutCommentMarks(above, senderNames), ...(named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames)))]
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,

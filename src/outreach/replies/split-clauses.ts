@@ -8,7 +8,8 @@ import { saysNothing } from './say-nothing.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
 /** `joined`: an "and" stands before it. */
-export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string; joined?: boolean }
+/** `tells`: "except that ...", a sentence follows and no policy alone. */
+export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string; joined?: boolean; tells?: boolean }
 
 const DOUBTS: ReadonlySet<string> = new Set(['hedge', 'condition', 'checking', 'hearsay', 'cannot', 'pending', 'partial', 'restrict'])
 /** A stroke with blanks around it parts what is said; "auto/cargo" are two names. */
@@ -22,17 +23,17 @@ export function splitClauses(lexed: Lexed): Clause[] {
   let items: Item[] = []
   let excepts = false
   let contrast = false
+  let exception: Item | null = null
   const close = (): void => {
     let joined = false
     while (items.length > 0 && separates(items[0]!)) joined = items.shift()!.kind === 'join' || joined
     if (items.some((item) => item.kind !== 'mark' && item.kind !== 'join')) {
-      clauses.push({ items, excepts, contrast, joined, text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+      clauses.push({ items, excepts, contrast, joined, tells: excepts && exception?.kind === 'sense' && TELLS.test(exception.text), text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
       excepts = false
       contrast = false
     }
     items = []
   }
-  let exception: Item | null = null
   const certain = !lexed.items.some((item) => item.kind === 'sense' && DOUBTS.has(item.sense))
   lexed.items.forEach((item, at) => {
     if (item.kind === 'join' && item.word === 'but') {
@@ -73,10 +74,11 @@ export function splitClauses(lexed: Lexed): Clause[] {
   return clauses.flatMap((clause, at) => withRest(clause, clauses[at - 1]))
 }
 
+const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/
 const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
 /** "All policies except the WC are in force": what follows the exception is said of the rest. */
 function withRest(clause: Clause, before: Clause | undefined): Clause[] {
-  if (!clause.excepts || (before && (before.excepts || before.items.some(says) || !before.items.some(points)))) return [clause]
+  if (!clause.excepts || clause.tells === true || (before && (before.excepts || before.items.some(says) || !before.items.some(points)))) return [clause]
   const from = clause.items.findIndex((item, at) => says(item) && clause.items.slice(0, at).some(points))
   const said = clause.items[from]
   if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]

@@ -2,8 +2,9 @@ import { saysYesOrNo, saysNo } from './answers-in-order.ts'
 import { foldText } from './fold-text.ts'
 import { isTableHead } from './odd-sentences.ts'
 import type { Sentence } from './split-sentences.ts'
+import { isEmptyBox } from './ticked-boxes.ts'
 
-const TICK = /^(?:x|✓|✔|☑|✅|y|yes|si)$/i
+const TICK = /^(?:\[?x\]?|✓|✔|☑|☒|✅|y|yes|si)$/i
 const cellsOf = (text: string): string[] => text.split('|').map((cell) => cell.trim())
 
 /**
@@ -31,7 +32,7 @@ function answerColumns(text: string): number[] {
 }
 
 function ticked(row: string[], head: string[], columns: number[]): string {
-  const full = columns.filter((at) => (row[at] ?? '') !== '')
+  const full = columns.filter((at) => (row[at] ?? '') !== '' && !isEmptyBox(row[at]!))
   const rest = row.filter((_, at) => !columns.includes(at))
   const [only] = full
   if (full.length !== 1 || only === undefined) return [...rest, '?'].join(' | ')

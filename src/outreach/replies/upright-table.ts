@@ -1,0 +1,51 @@
+import { foldText } from './fold-text.ts'
+import type { Item } from './lex-sentence.ts'
+import { isHeadCell } from './odd-sentences.ts'
+import type { Sentence } from './split-sentences.ts'
+
+/** Heads whose cells say by themselves what they are of. */
+const STATUS = /^(?:status|in force|active|confirmed|correct|ok(?:ay)?|good|verified|current|answer|response|reply)\b/
+const NOTES = /^(?:notes?|comments?|remarks)\b/
+const EMPTY = /^[-–—\s]*$/
+const cellsOf = (text: string): string[] => text.split('|').map((cell) => cell.trim())
+
+/**
+ * A table with the policies side by side ("| Auto | Cargo | GL", and below it "Policy number | ... | ...", "Status | ... | ..."):
+ * read as one row for each policy, each value with its head. Anything that does not fit such a table leaves it as it was written.
+ */
+export function uprightTable(sentences: Sentence[], lex: (text: string) => Item[]): Sentence[] {
+  const at = sentences.findIndex((one) => namesInCells(one, lex) !== null)
+  if (at === -1) return sentences
+  const names = cellsOf(sentences[at]!.text)
+  const rows: string[][] = []
+  for (const one of sentences.slice(at + 1)) {
+    const cells = one.text.includes('|') ? cellsOf(one.text) : []
+    if (cells.length !== names.length || !isHeadCell(foldText(cells[0]!))) break
+    rows.push(cells)
+  }
+  if (rows.length === 0 || sentences.slice(at + rows.length + 1).some((one) => one.text.includes('|'))) return sentences
+  const turned = names.slice(1).map((name, place): Sentence => {
+    const values = rows.map(([head, ...cells]) => valueUnder(foldText(head!), head!, cells[place]!)).filter((value) => value !== '')
+    return { ...sentences[at]!, ordinal: null, text: [name, ...values].join(' | '), line: sentences[at]!.line + place / names.length }
+  })
+  return [...sentences.slice(0, at), ...turned, ...sentences.slice(at + rows.length + 1)]
+}
+
+/** A status that is not there is left open, another empty cell says nothing. */
+function valueUnder(folded: string, head: string, cell: string): string {
+  if (STATUS.test(folded)) return EMPTY.test(cell) ? '?' : cell
+  if (EMPTY.test(cell)) return ''
+  return NOTES.test(folded) ? cell : `${head.replace(/\W+$/, '')}: ${cell}`
+}
+
+/** Each cell but the first names one policy by its coverage, each another one. */
+function namesInCells({ text, underName }: Sentence, lex: (text: string) => Item[]): string[] | null {
+  const [head, ...cells] = cellsOf(text)
+  if (underName === true || cells.length < 2 || !(head === '' || isHeadCell(foldText(head!)))) return null
+  const lines = cells.map((cell) => {
+    const items = lex(cell)
+    const named = items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage' ? item.lines : []))
+    return named.length === 1 && items.every((item) => item.kind === 'mention' || item.kind === 'mark') ? named[0]! : null
+  })
+  return lines.every((line) => line !== null) && new Set(lines).size === lines.length ? lines : null
+}
