@@ -9,6 +9,7 @@ const CODES: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: '
 type Put = (block: string[], answer: string) => string[]
 const below: Put = (block, answer) => [...block, answer]
 const above: Put = (block, answer) => [answer, ...block]
+const farAbove: Put = (block, answer) => [answer, '', ...block]
 const behindTitle: Put = ([title, ...facts], answer) => [`${title}   ${answer}`, ...facts]
 const behindFact: Put = (block, answer) => [...block.slice(0, -1), `${block.at(-1)} ${answer}`]
 
@@ -47,10 +48,14 @@ test('none is read where one cannot be told from the request or from the policy 
     ['See below.', ['Yes', 'Yes', 'Dana has it', 'Yes'], below],
     ['See below.', ['Yes', 'Yes', '- yes', 'no'], behindFact],
     ['Thanks', ['Yes', 'Yes', 'Yes', 'Yes'], below],
+    ['See below.', ['There is a cancellation notice out', 'Yes', 'Yes', 'Yes'], above],
+    ['See below.', ['There is a cancellation notice out', 'Yes', 'Yes', 'Yes'], farAbove],
   ] as [string, string[], Put][])
     assert.doesNotMatch(await read(note, answers, put), /c/, `${answers.join(', ')} ${put.name}`)
 })
 
 test('a doubt typed under one of them is of that one', async () => {
   assert.equal(await read('See below.', ['Yes', 'Yes', 'Pending cancellation', 'Yes'], below), 'ccuc')
+  assert.equal(await read('See below.', ['Yes', 'There is a cancellation notice out for 12/1', 'Yes', 'Yes'], below), 'cucc')
+  assert.equal(await read('See below.', ['Yes', 'We are still waiting for the renewal', 'Yes', 'Yes'], below), 'cucc')
 })

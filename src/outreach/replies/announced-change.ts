@@ -16,7 +16,7 @@ export function withAnnouncedChange(findings: Finding[]): Finding[] {
   const put = findings.filter((one) => one.verdict === 'correct' && !one.general).flatMap((one) => Object.keys(one.corrections))
   const states = findings.some((one) => !one.general && (one.verdict === 'correct' || one.verdict === 'refuse'))
   return findings.filter((one) => {
-    if (states && one.general && ['wrong', 'aside', 'announced', 'unread'].includes(one.verdict) && ANNOUNCED.test(foldText(one.sentence))) return false
+    if (states && (one.general || !one.own) && ['wrong', 'aside', 'announced', 'unread'].includes(one.verdict) && ANNOUNCED.test(foldText(one.sentence))) return false
     const fact = one.verdict === 'wrong' && one.general ? CHANGED.exec(foldText(one.sentence))?.[1] : undefined
     const path = PATHS.find(([word]) => fact !== undefined && word.test(fact))?.[1]
     return path === undefined || !put.some((one) => path.test(one))

@@ -63,6 +63,18 @@ const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five
 const HAVE = /\b(?:have|has|show|see|find|list|write|insure)s? (?:them |him |her |you )?(?:for |with )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:separate |total )?(?:active|current|open|in-force) polic(?:y|ies)\b/
 /** "Active x3." */
 const TIMES = /\b(?:active|in[- ]force|in effect|confirmed|correct|good|yes|current|ok)[^.;!?]{0,12}? ?\bx ?([2-9])\b/
+const NUMBER_WORDS: Record<string, number> = { ...COUNTS, una: 1, uno: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 }
+const SOME = Object.keys(NUMBER_WORDS).join('|')
+const SO_MANY = new RegExp(
+  `(?:^|[.;:!?,(] ?|-|\\b(?:yes|si|and|but|only|just|y|pero|solo|solamente) )\\W*(${SOME}|[1-9])(?: (?:polic(?:y|ies)|polizas?|coverages?|lines?))? (?:of (?:them|these|those) |de ellas )?(?:is|are|remains?|shows?|esta|estan|sigue|siguen|son) (?:still |both |all |currently |aun |todavia )*(?:active|in[- ]force|in effect|current|good|correct|confirmed|ok|activ[oa]s?|vigentes?|en vigor|correct[oa]s?)\\b|\\b(?:have|has|show|shows|see|tengo|tenemos|hay|veo|vemos) (?:only |just |solo |solamente )?(${SOME}|[1-9]) (?:of (?:them|these|those) )?(?:active|in[- ]force|in effect|current|activ[oa]s?|vigentes?)\\b`,
+)
+/** "Two are active.", with none named, where three were asked about. */
+export const someOfThem = (folded: string, asked: number): boolean => {
+  const match = SO_MANY.exec(folded)
+  const counted = match?.[1] ?? match?.[2]
+  return counted !== undefined && (NUMBER_WORDS[counted] ?? Number(counted)) !== asked
+}
+
 /** "We have two active policies", where three were asked about: which two, it does not say. */
 export const countsOthers = (folded: string, asked: number): boolean => {
   const counted = (HAVE.exec(folded) ?? TIMES.exec(folded))?.[1]

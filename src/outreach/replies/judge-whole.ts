@@ -1,4 +1,4 @@
-import { answersInPart, countsOthers, isMiscounted } from './answers-in-order.ts'
+import { answersInPart, countsOthers, isMiscounted, someOfThem } from './answers-in-order.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { isDeparture } from './is-departure.ts'
 import { isSideRemark } from './is-side-remark.ts'
@@ -29,6 +29,6 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
   if (!named && setting.base === null && answersInPart(sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
-  if (countsOthers(lexed.folded, asked)) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
+  if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
   return isTableHead(sentence.text) || (last && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
 }

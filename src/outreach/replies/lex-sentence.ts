@@ -202,7 +202,11 @@ const SENSE_RANK: Partial<Record<Sense, number>> = {
   cue: 5,
 }
 
+/** "The policy", "this one": of one of them. */
+const SINGULAR = /^(?:(?:the |this |that )?policy|(?:this|that) one|(?:la |esa |esta )?poliza|esa|the (?:package|program))$/
+
 function countIn(text: string): number | null {
+  if (SINGULAR.test(text)) return 1
   for (const [word, count] of Object.entries(COUNTS)) if (new RegExp(`\\b${word}\\b`).test(text)) return count
   const digit = /\b([2-9])\b/.exec(text)
   return digit ? Number(digit[1]) : null

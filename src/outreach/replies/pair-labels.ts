@@ -67,5 +67,8 @@ function closesInLabels(items: Item[], at: number): boolean {
 /** The limit named right before limits in shorthand. */
 export function labelNear(items: Item[], at: number): string[] | null {
   const item = items[at - 1]
-  return item?.kind === 'label' ? item.labels : null
+  if (item?.kind === 'label') return item.labels
+  // "Deductibles are 2,500 / 2,500."
+  const [named, between] = [items[at - 2], item]
+  return between?.kind === 'word' && /^(?:is|are|at|of)$/.test(between.word) && named?.kind === 'label' && named.labels.every((label) => label.endsWith('deductible')) ? named.labels : null
 }

@@ -4,6 +4,7 @@ import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
 import { closesSection } from './closes-section.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead } from './is-courtesy.ts'
+import { headedValues } from './headed-values.ts'
 import { joinHeadings } from './join-heading.ts'
 import { type Lexed, lexSentence } from './lex-sentence.ts'
 import { withMendedSpelling } from './mend-spelling.ts'
@@ -34,7 +35,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
   const lex = (text: string): Lexed => lexSentence(text, vocabulary)
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(readTicks(readBoxes(uprightTable(written, (text) => lex(text).items)))), base)
+    const rows = inOrder(readColumns(headedValues(readTicks(readBoxes(uprightTable(written, (text) => lex(text).items))), (text) => lex(text).items)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

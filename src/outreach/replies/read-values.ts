@@ -84,7 +84,7 @@ export function isoOf(date: StatedDate, year: number): string {
 }
 
 const AMOUNT =
-  /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
+  /(\$|us\$|usd ?)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d+)?)\s?(mm|mil(?:lion(?:es)?|lon(?:es)?|l)?\b|millones|m\b|k\b|thousand\b|mil\b)?(?![\d%])/y
 /** An amount in dollars. "1 mil" is a million in the trade and a thousand in Spanish: both are candidates. */
 export function matchAmount(text: string, at: number): Extract<ValueMatch, { type: 'amount' }> | null {
   const worded = matchWordedAmount(text, at)

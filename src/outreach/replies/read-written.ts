@@ -41,7 +41,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
     lines: part.lines.map((line) => {
       const taken = takeHidden(line)
       if (taken.hidden) hidden.push(taken.hidden)
-      return asRow(taken.shown)
+      return withFieldsJoined(asRow(taken.shown))
     }),
   }))
   const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
@@ -70,6 +70,9 @@ export function readWritten(text: string, context: OutreachContext | null, sende
 function asRow(line: string): string {
   return /\S(?:\t| {4,})\S/.test(line.trim()) ? line.trim().replace(/\t+| {4,}/g, ' | ') : line
 }
+
+/** "Status: | In force": a field and its value in two cells. */
+const withFieldsJoined = (line: string): string => line.replace(/(?<=^[\p{L}][\p{L} #.&/'-]{1,30}): ?\| (?=\S)/u, ': ')
 
 /** Nothing on top and an unmarked history: an answer may stand under it, after our own closing line. */
 function bottomPosted(history: string[]): WrittenPart[] {

@@ -144,13 +144,7 @@ function between(items: Item[], ids: string[]): string[] {
 
 /** "The policy is active", asked about three. */
 function isSingular(items: Item[]): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'mention' &&
-      item.scope === 'topic' &&
-      (item.end - item.at === 6 || item.end - item.at === 10 || item.end - item.at === 11) &&
-      item.count === null,
-  )
+  return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && item.count === 1)
 }
 
 const standsBeside = (items: Item[], group: Item): boolean => {

@@ -51,7 +51,7 @@ function sentencesOf(line: string): string[] {
     const upTo = line.slice(start, stop)
     const next = line.slice(stop).trimStart()
     // "Coverage | In force? | Changes": a cell's own mark ends no row.
-    if (next.startsWith('|')) continue
+    if (next.startsWith('|') || (match[0].startsWith('?') && next.includes('|') && line.slice(0, match.index).includes('|'))) continue
     // "? - Cargo", "(Active?) Cargo": nor does that of a status that stands before its policy.
     if (match[0].startsWith('?') && (/^[:=–—-]/.test(next) || (/[)\]]/.test(match[0]) && /^\s*[([][^)\]]{0,20}$/.test(line.slice(0, match.index))))) continue
     if (match[0].startsWith('.') && next !== '' && !(SAYS_NO.test(upTo) && NAMES_NEXT.test(next)) && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))

@@ -14,7 +14,7 @@ const ANSWERS: ReadonlySet<Sense> = new Set(['yes', 'active', 'match', 'bad', 'n
 const QUIET: ReadonlySet<Sense> = new Set(['plain', 'inherit'])
 const FACTS: ReadonlySet<Item['kind']> = new Set(['label', 'attr', 'amount', 'split', 'range', 'date', 'number'])
 
-type Line = { text: string; kind: 'blank' | 'title' | 'fact' | 'answer' | 'other'; behind: string | null }
+type Line = { text: string; kind: 'blank' | 'title' | 'fact' | 'answer' | 'told' | 'other'; behind: string | null }
 
 /**
  * "Answers below each", and "Yes" typed under each policy of a request that the mail program carries along without marks. A line
@@ -31,6 +31,7 @@ export function typedAnswers(above: WrittenPart[], history: string[], vocabulary
   const last = lines.findLastIndex((line) => line.kind === 'fact')
   if (first === -1 || last < first || lines.slice(0, first).some((line) => line.kind === 'answer' && line.text.trim().split(/\s+/).length <= 6)) return []
   const end = endOfAnswers(lines, last)
+  if (tellsAboveTitle(lines, first, end > last + 1)) return []
   const region = lines.slice(first, end)
   if (region.some((line) => line.kind === 'other')) return []
   const parts: WrittenPart[] = []
@@ -43,7 +44,7 @@ export function typedAnswers(above: WrittenPart[], history: string[], vocabulary
     quoted = []
   }
   for (const line of region) {
-    if (line.kind === 'answer') own.push(line.text.trim())
+    if (line.kind === 'answer' || line.kind === 'told') own.push(line.text.trim())
     else {
       close()
       // Each title begins what an answer below it is of.
@@ -54,6 +55,13 @@ export function typedAnswers(above: WrittenPart[], history: string[], vocabulary
   }
   close()
   return parts
+}
+
+/** "There is a notice out" right above the first policy, or by itself there while the last one has no answer below it: answers stand above. */
+function tellsAboveTitle(lines: Line[], first: number, lastAnswered: boolean): boolean {
+  if (lines[first - 1]?.kind === 'told') return true
+  const before = lines.slice(0, first)
+  return !lastAnswered && before.some((line, at) => line.kind === 'told' && before[at - 1]?.kind === 'blank' && (before[at + 1] ?? line).kind === 'blank')
 }
 
 /** Behind the last fact an answer stands at once, or after one empty line where it is short; what follows is the request's closing. */
@@ -88,5 +96,6 @@ function lineOf(text: string, vocabulary: AnswerVocabulary): Line {
     const from = items.slice(at + 1).find((item) => item === rest[0])!.at
     return { text: text.trimEnd(), kind: 'title', behind: plain.slice(from) }
   }
-  return { text, kind: 'other', behind: null }
+  // "There is a cancellation notice out": the request says nothing between its policies.
+  return { text, kind: opens ? 'other' : 'told', behind: null }
 }
