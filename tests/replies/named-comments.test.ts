@@ -19,6 +19,8 @@ const outcomes = async (text: string): Promise<string> => {
 
 test('comments under the name of who wrote them are read below the policy they stand under', async () => {
   assert.equal(await outcomes(mail('[Sunita Rao] Yes, active', '[Sunita Rao] Cancelled 10/2/2026')), 'confirmed refused')
+  const original = mail('[Sunita Rao] Yes, active', '[Sunita Rao] Cancelled 10/2/2026').replace('From: Ver', '-----Original Message-----\nFrom: Ver')
+  assert.equal(await outcomes(original), 'confirmed refused')
 })
 
 test('comments under another name, or that run on, are not the sender’s', async () => {

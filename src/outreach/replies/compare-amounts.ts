@@ -81,13 +81,14 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   }
   const [order] = ordersOf(line)
   const only = line.limits.filter((limit) => limit.amount !== null)
-  if (values.single && only.length > 1 && alikeFor(line) && figure.candidates.length > 0) {
+  const covered = only.filter((limit) => !/deductible|retention/.test(limit.label))
+  if (values.single && covered.length > 1 && alikeFor(line) && figure.candidates.length > 0) {
     // "Umbrella 10,000": no limit of five millions.
-    if (only.every((limit) => likeliest(candidates, limit.amount) * 10 < limit.amount!)) {
+    if (covered.every((limit) => likeliest(candidates, limit.amount) * 10 < limit.amount!)) {
       out.unplaced.push('an amount')
       return
     }
-    for (const limit of only) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+    for (const limit of covered) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
     return
   }
   const denied = values.single ? deniedLimit(values.items, only) : null
@@ -116,7 +117,7 @@ const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind 
 
 /** One figure for an umbrella is its occurrence and its aggregate; "EL is 500,000" is all three of the limits. Where they were asked alike. */
 function alikeFor(line: AskedLine): boolean {
-  const amounts = line.limits.flatMap((limit) => (limit.amount === null ? [] : [limit.amount]))
+  const amounts = line.limits.flatMap((limit) => (limit.amount === null || /deductible|retention/.test(limit.label) ? [] : [limit.amount]))
   const alike = /^(?:umbrella|excess_liability|workers_comp|employers_liability)$/.test(line.coverage_type)
   return alike && amounts.every((amount) => amount === amounts[0])
 }

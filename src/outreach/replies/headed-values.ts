@@ -3,13 +3,19 @@ import type { Item } from './lex-sentence.ts'
 import { isHeadCell } from './odd-sentences.ts'
 import type { Sentence } from './split-sentences.ts'
 
-const VALUES: ReadonlySet<Item['kind']> = new Set(['date', 'amount', 'split', 'number', 'mark', 'label'])
+type Attr = Extract<Item, { kind: 'attr' }>['attr']
+const FIGURES: ReadonlySet<Item['kind']> = new Set(['date', 'amount', 'split', 'number', 'mark'])
+const NAMED: ReadonlySet<Attr> = new Set<Attr>(['effective_date', 'expiration_date', 'limits', 'carrier', 'policy_number'])
+const POLICY_NUMBER = /^pol(?:icy|\.)? ?(?:number|no\.?|num\.?|#)?$/
 const cellsOf = (text: string): string[] => text.split('|').map((cell) => cell.trim())
 
-/** A head that names what its cells hold: a limit, the day it begins or ends. */
-const namesValue = (items: Item[]): boolean => {
-  const [only, ...more] = items.filter((item) => item.kind !== 'mark' && !(item.kind === 'word' && item.known))
-  return more.length === 0 && (only?.kind === 'label' || (only?.kind === 'attr' && ['effective_date', 'expiration_date', 'limits'].includes(only.attr)))
+/** What a head says its cells hold: a limit, the day a policy begins or ends, its number or company; null where it says none of these. */
+function valueOf(cell: string, lex: (text: string) => Item[]): Attr | 'limit' | null {
+  if (POLICY_NUMBER.test(foldText(cell))) return 'policy_number'
+  const [only, ...more] = lex(cell).filter((item) => item.kind !== 'mark' && !(item.kind === 'word' && item.known))
+  if (more.length > 0 || only === undefined) return null
+  if (only.kind === 'label') return 'limit'
+  return only.kind === 'attr' && NAMED.has(only.attr) ? only.attr : null
 }
 
 /**
@@ -20,12 +26,12 @@ export function headedValues(sentences: Sentence[], lex: (text: string) => Item[
   const at = sentences.findIndex((one) => one.text.includes('|') && isHead(cellsOf(one.text), lex))
   if (at === -1) return sentences
   const head = cellsOf(sentences[at]!.text)
-  const named = head.map((cell) => namesValue(lex(cell)))
+  const named = head.map((cell) => valueOf(cell, lex))
   const read = sentences.map((one, index) => {
     const cells = cellsOf(one.read ?? one.text)
     // A cell at the end of a row that holds nothing is not there.
     if (index <= at || cells.length < 2 || cells.length > head.length) return one
-    const given = cells.map((cell, place) => (named[place] && isValue(cell, lex) ? `${head[place]!.replace(/\W+$/, '')}: ${cell}` : cell))
+    const given = cells.map((cell, place) => (named[place] != null && holds(named[place], lex(cell)) ? `${named[place] === 'policy_number' ? 'Policy number' : head[place]!.replace(/\W+$/, '')}: ${cell}` : cell))
     return given.every((cell, place) => cell === cells[place]) ? one : { ...one, read: given.join(' | ') }
   })
   // A head that is no usual one says nothing else.
@@ -33,10 +39,16 @@ export function headedValues(sentences: Sentence[], lex: (text: string) => Item[
 }
 
 const isUsual = (cells: string[]): boolean => cells.every((cell) => cell === '' || isHeadCell(foldText(cell)))
-const isHead = (cells: string[], lex: (text: string) => Item[]): boolean =>
-  cells.length >= 2 && cells.every((cell) => cell === '' || isHeadCell(foldText(cell)) || namesValue(lex(cell))) && cells.some((cell) => namesValue(lex(cell))) && cells.some((cell) => isHeadCell(foldText(cell)) && !namesValue(lex(cell)))
+const isHead = (cells: string[], lex: (text: string) => Item[]): boolean => {
+  const named = cells.map((cell) => valueOf(cell, lex) !== null)
+  return cells.length >= 2 && named.includes(true) && cells.every((cell, at) => cell === '' || named[at] || isHeadCell(foldText(cell)))
+}
 
-function isValue(cell: string, lex: (text: string) => Item[]): boolean {
-  const items = lex(cell)
-  return items.some((item) => item.kind === 'date' || item.kind === 'amount' || item.kind === 'split') && items.every((item) => VALUES.has(item.kind)) && !items.some((item) => item.kind === 'label')
+function holds(value: Attr | 'limit', items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  if (solid.length === 0) return false
+  // What was asked is known without its head.
+  if (value === 'policy_number') return solid.every((item) => item.kind === 'number')
+  if (value === 'carrier') return !solid.some((item) => item.kind === 'mention') && solid.every((item) => item.kind === 'name' || item.kind === 'word' || item.kind === 'join')
+  return items.every((item) => FIGURES.has(item.kind)) && solid.some((item) => item.kind !== 'number')
 }

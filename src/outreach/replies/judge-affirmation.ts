@@ -127,7 +127,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   // "3. Confirmed - limits are 5M/5M": the yes stands by itself.
   const byItself = valued && items[0]?.kind === 'sense' && items[0].sense === 'yes' && items[1]?.kind === 'mark' && /[,;–—-]/.test(items[1].mark)
   const withAll = toldAgain || byItself || senses.has('yes') && /\b(?:with|including|at) (?:the |these |those |all |your )*(?:limits?|dates?)\b/.test(foldText(clause))
-  return judgement('affirm', senses, { facts: senses.has('active') || withAll ? new Set() : facts, strong: status || senses.has('yes') })
+  return judgement('affirm', senses, { facts: senses.has('active') || withAll || closesInMatch(items) ? new Set() : facts, strong: status || senses.has('yes') })
 }
 
 /** "Accept this as confirmation of coverage for our client, Blue Mesa Hauling." */
@@ -160,6 +160,13 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     const text = clause.slice(piece[0]!.at - items[0]!.at, piece.at(-1)!.end - items[0]!.at)
     return !isSmallTalk(piece, text) && !saysNothing(piece) && !isCourtesy(foldText(text))
   })
+}
+
+/** "Auto, 1M CSL, 5/1/26-27 | Agrees": in a cell of its own it is said of all that stands before it. */
+function closesInMatch(items: Item[]): boolean {
+  const cell = items.findLastIndex((item) => item.kind === 'mark' && item.mark === '|')
+  const last = items.slice(cell + 1).filter((item) => item.kind !== 'mark')
+  return cell > 0 && last.length > 0 && last.every((item) => item.kind === 'sense' && item.sense === 'match') && items.slice(0, cell).some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
 }
 
 /** "Limits are right" reaches the limits alone. */

@@ -14,12 +14,20 @@ export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string 
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
 const ANNOUNCES = /^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?)) (?:show|have|see)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
+/** "Blue Mesa Hauling - policy status 11/17/2026": whose list follows, and of what day. */
+const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
+const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company)$/
+function titlesList({ items }: Lexed): boolean {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
+  return words.includes('insured-name') && words.some((word) => LISTS.test(word)) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+}
+
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
   if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
   if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
-  if (ANNOUNCES.test(lexed.folded)) return 'says nothing'
+  if (ANNOUNCES.test(lexed.folded) || titlesList(lexed)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.

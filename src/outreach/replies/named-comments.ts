@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { historyStart, type WrittenPart } from './split-parts.ts'
+import { historyStart, withoutHeader, type WrittenPart } from './split-parts.ts'
 
 /**
  * "[Dana Whitcomb] Yes, active": a mail program that keeps what is answered without marks puts the writer's name before each comment
@@ -7,7 +7,8 @@ import { historyStart, type WrittenPart } from './split-parts.ts'
  * it stands in: then none is read.
  */
 export function namedComments(history: string[], senderNames: ReadonlySet<string>): WrittenPart[] {
-  const answered = history.slice(0, historyStart(history) ?? history.length)
+  const body = withoutHeader(history)
+  const answered = body.slice(0, historyStart(body) ?? body.length)
   const parts: WrittenPart[] = []
   let quoted: string[] = []
   for (const [at, line] of answered.entries()) {

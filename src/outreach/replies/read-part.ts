@@ -101,8 +101,8 @@ export class PartReader {
     if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
-    if (hasOddSigns(sentence.read ?? sentence.text) || saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse')))
-      findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    if (saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    else if (hasOddSigns(sentence.read ?? sentence.text)) findings.push(this.#ofNamed(lexed.items, sentence))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
     if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
@@ -114,6 +114,13 @@ export class PartReader {
     const [first] = findings
     if (first?.verdict !== 'correct' || (first.general && this.#every.lines.length > 1)) return false
     return findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id)))
+  }
+
+  /** "🟡 Cyber - renewal is out": of the one that is named, where no group is. */
+  #ofNamed(items: Item[], sentence: Sentence): Finding {
+    const lines = [...new Set(items.flatMap((item) => (item.kind === 'mention' && namesLine(item) ? item.lines : [])))]
+    const alone = lines.length === 1 && !items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+    return findingOfWhole('doubt', alone ? { ...this.#every, lines, general: false, specific: true } : this.#every, sentence, 'not understood')
   }
 
   #ofAll(verdict: Finding['verdict'], sentence: Sentence, reason: string | null = null): Finding {

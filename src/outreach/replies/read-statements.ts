@@ -1,6 +1,7 @@
 import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from './answer-vocabulary.ts'
 import { answersInOrder, repeatsOtherwise } from './answers-in-order.ts'
+import { withoutCarrierHeadings } from './carrier-headings.ts'
 import { closesSection } from './closes-section.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead } from './is-courtesy.ts'
@@ -42,7 +43,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      laidOut(part.sentences, part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), lex) })),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), lex) }))),
       vocabulary,
     ),
   }))

@@ -176,7 +176,8 @@ function joined(items: Item[]): boolean {
 }
 
 function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
-  const labels = items.flatMap((item) => (item.kind === 'label' ? [item.labels] : []))
+  // "The limit is 2M" is not of the one policy whose limit has no other name.
+  const labels = items.flatMap((item) => (item.kind === 'label' && !(lines.length > 1 && item.labels.join() === 'limit') ? [item.labels] : []))
   if (labels.length === 0) return null
   const owners = lines.filter((line) =>
     labels.every((options) => options.some((label) => line.limits.some((limit) => limit.label === label))),

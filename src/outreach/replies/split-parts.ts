@@ -108,6 +108,10 @@ const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^<>@]+@[^<>
 const WE_WROTE =
   /^\s*(?:the |our |your |la |el )?(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4} (?:wrote|writes|escribi[oó])\s*:\s*$|^\s*(?:reply\+)[\w.+-]+@[\w.-]+ (?:wrote|escribi[oó])\s*:\s*$/i
 
+const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
+/** Earlier mail without the header it begins with. */
+export const withoutHeader = (history: string[]): string[] => history.slice(Math.max(0, history.findIndex((line) => !HEADER_LINE.test(line))))
+
 type Mark = { lines: number; attribution: boolean; forwarded: boolean }
 function historyMark(lines: string[], at: number): Mark | null {
   const line = lines[at]!

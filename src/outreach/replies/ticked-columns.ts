@@ -5,6 +5,8 @@ import type { Sentence } from './split-sentences.ts'
 import { isEmptyBox } from './ticked-boxes.ts'
 
 const TICK = /^(?:\[?x\]?|✓|✔|☑|☒|✅|y|yes|si)$/i
+/** A column for what is left open. */
+const OPEN = /^(?:unknown|unsure|not sure|pending|tbd|to be determined|need(?:s)? to check|checking|call|\?|n\/a|no se|pendiente)$/
 const cellsOf = (text: string): string[] => text.split('|').map((cell) => cell.trim())
 
 /**
@@ -25,7 +27,7 @@ export function readTicks(sentences: Sentence[]): Sentence[] {
 /** The columns headed by an answer, where some of them say yes and some no; what stands beside them is a head as well. */
 function answerColumns(text: string): number[] {
   const cells = cellsOf(text)
-  const columns = cells.flatMap((cell, at) => (saysYesOrNo(cell) ? [at] : []))
+  const columns = cells.flatMap((cell, at) => (saysYesOrNo(cell) || OPEN.test(foldText(cell)) ? [at] : []))
   const others = cells.filter((_, at) => !columns.includes(at))
   const both = columns.some((at) => saysNo(cells[at]!)) && columns.some((at) => !saysNo(cells[at]!))
   return both && others.length > 0 && isTableHead(['status', ...others].join(' | ')) ? columns : []
@@ -37,5 +39,6 @@ function ticked(row: string[], head: string[], columns: number[]): string {
   const [only] = full
   if (full.length !== 1 || only === undefined) return [...rest, '?'].join(' | ')
   const said = row[only]!
+  if (OPEN.test(foldText(head[only]!))) return [...rest, '?'].join(' | ')
   return [...rest, TICK.test(foldText(said)) ? head[only]! : `${head[only]} (${said})`].join(' | ')
 }

@@ -4,10 +4,9 @@ import { foldText } from './fold-text.ts'
 import { pointsAhead } from './is-courtesy.ts'
 import { type Item, lexSentence } from './lex-sentence.ts'
 import type { Sense } from './sense.ts'
-import { historyStart, type WrittenPart } from './split-parts.ts'
+import { historyStart, withoutHeader, type WrittenPart } from './split-parts.ts'
 
 const LINES_MAX = 400
-const HEADER = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
 /** A form to be filled in, or a question: no answer, whatever words it has. */
 const FORM = /_{3,}|\[ ?\]|\( ?\)|\?|["“”]|https?:/
 const ANSWERS: ReadonlySet<Sense> = new Set(['yes', 'active', 'match', 'bad', 'no', 'weak', 'wrong', 'pending', 'cannot', 'hedge'])
@@ -25,7 +24,7 @@ export function typedAnswers(above: WrittenPart[], history: string[], vocabulary
   const said = above.flatMap((part) => part.lines.map((line) => foldText(line)))
   // Answers that are told by a colour are read by it.
   if (!said.some(pointsAhead) || said.some(announcesColour)) return []
-  const body = history.slice(history.findIndex((line) => !HEADER.test(line)))
+  const body = withoutHeader(history)
   const lines = body.slice(0, historyStart(body) ?? body.length).slice(0, LINES_MAX).map((text) => lineOf(text, vocabulary))
   const first = lines.findIndex((line) => line.kind === 'title')
   const last = lines.findLastIndex((line) => line.kind === 'fact')
