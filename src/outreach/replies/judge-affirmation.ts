@@ -79,6 +79,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
+  if (!corrected && namesCompany(items)) return judgement('unread', senses, { reason: 'names another company' })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   if (fieldFilledOtherwise(items)) return judgement('unread', senses, { reason: 'not understood' })
@@ -130,6 +131,15 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   return judgement('affirm', senses, { facts: senses.has('active') || withAll || closesInMatch(items) ? new Set() : facts, strong: status || senses.has('yes') })
 }
 
+/** "Cargo - Kingfisher Marine, active": a company beside a policy, by none of the names that were asked. */
+const namesCompany = (items: Item[]): boolean =>
+  items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') &&
+  items.some((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'name' && ((next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
+  })
+const OF_COMPANY = /^(?:marine|casualty|mutual|indemnity|assurance|specialty|surplus|underwriters|insurance|fire|excess)$/
+
 /** "Accept this as confirmation of coverage for our client, Blue Mesa Hauling." */
 const namesClient = (items: Item[]): boolean => items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /(?:client|insured|customer)$/.test(item.text))
 
@@ -140,7 +150,7 @@ const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )
 const SEE_BELOW = /\bsee (?:my |the |our )?(?:notes?|below|above|comments?|remarks?)\W*$/
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)
 
-const SENDS_ELSEWHERE = /^ ?(?:please )?(?:see|call|ask|contact|refer to|check with|y\/n|yes ?\/ ?no|tbd)\b(?! (?:attached|enclosed|cert|me|us|below|coi))/i
+const SENDS_ELSEWHERE = /^ ?(?:please )?(?:call (?:me|us)(?! (?:if|with|for))|see|call|ask|contact|refer to|check with|y\/n|yes ?\/ ?no|tbd)\b(?! (?:attached|enclosed|cert|me|us|below|coi))/i
 const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.test(item.mark)
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
 /** "All active, the carrier is pulling out", "confirmed (was)": known words behind a yes that judge nothing, and are no courtesy. */

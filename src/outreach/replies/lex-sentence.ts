@@ -212,6 +212,9 @@ function countIn(text: string): number | null {
   return digit ? Number(digit[1]) : null
 }
 
+/** "GL Previously active": no one is called so. */
+const isAdverb = (word: string): boolean => /(?:ously|erly|ally|ently|arily|edly|ively|ately|ably|ibly|antly|ionally)$/.test(word) && !/^(?:beverly|kimberly|waverly|sally|wally)$/.test(word)
+
 function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
   const pattern = /[a-z0-9][a-z0-9'@._-]*[a-z0-9]|[a-z0-9]|[&+]/y
   pattern.lastIndex = at
@@ -229,6 +232,8 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
     return { at, end, kind: 'word', word, known: true }
   // A capitalised word inside a sentence is somebody's name.
   const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/(?:^|[.!?\n:])[\s*_"'“(<[|•–—-]*$/.test(raw.slice(0, at))
-  if (capital && raw !== raw.toUpperCase() && !/^[A-Z]{2,6}$/.test(raw.slice(at, end))) return { at, end, kind: 'name', raw: raw.slice(at, end) }
+  // "GL | Previously active", "GL - Formerly active": what opens a cell has its capital for that.
+  const opensCell = /[|([,✓✔✅–—-]\s*$/u.test(raw.slice(Math.max(0, at - 4), at)) && /^ \p{Ll}/u.test(raw.slice(end))
+  if (capital && !opensCell && !isAdverb(word) && raw !== raw.toUpperCase() && !/^[A-Z]{2,6}$/.test(raw.slice(at, end))) return { at, end, kind: 'name', raw: raw.slice(at, end) }
   return { at, end, kind: 'word', word, known: false }
 }

@@ -35,7 +35,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       continue
     }
     const start = paragraph.findIndex((line, at) =>
-      !paragraph.slice(at + 1).some(answersInLine) && !continuesLine(paragraph[at - 1]) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+      !paragraph.slice(at + 1).some(answersInLine) && !continuesLine(paragraph[at - 1]) && !isRowOfTable(paragraph[at - 1], line) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
     )
     if (start === -1) kept.push(...paragraph, '')
     else {
@@ -81,6 +81,9 @@ function paragraphs(lines: string[]): string[][] {
   }
   return out
 }
+
+/** "Notes | | X |" under rows with as many cells is one more of them. */
+const isRowOfTable = (before: string | undefined, line: string): boolean => line.includes('|') && before !== undefined && line.split('|').length > 2 && line.split('|').length === before.split('|').length
 
 /** A line broken at the margin goes on in the next: "... moved to Hartwell / Brokerage." */
 const continuesLine = (before: string | undefined): boolean => before !== undefined && before.trim().length >= 58 && !/[.!?:;,]$/.test(before.trim())
