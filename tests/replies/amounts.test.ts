@@ -36,3 +36,17 @@ test('amounts that are spelled out', () => {
     assert.equal(value(text), wanted, text)
   for (const text of ['two three four', 'one hundred percent', 'a thousand thanks', 'mil gracias', 'two thousand twenty six', 'one thousand two of them', 'a million five', 'million', 'two']) assert.equal(value(text), null, text)
 })
+
+test('deductibles of collision and comprehensive go where they are named', async () => {
+  const { oo } = THIRTEENTH_CONTEXTS
+  const context = { ...oo!, lines: oo!.lines.map((line) => (line.coverage_line_id === 'pd' ? { ...line, limits: [{ label: 'collision_deductible', amount: 5000 }, { label: 'comprehensive_deductible', amount: 2500 }] } : line)) }
+  const put = async (text: string): Promise<string> => {
+    const { per_line } = await readReply(replyMail(context, `All in force. ${text}`, { style: 'apple' }), context)
+    return per_line.pd!.outcome === 'contradicted' ? JSON.stringify(per_line.pd!.corrections) : per_line.pd!.outcome
+  }
+  assert.equal(await put('Comp ded on the physical damage is 1,000.'), '{"limits.comprehensive_deductible":1000}')
+  assert.equal(await put('APD deductibles are $1,000 each.'), '{"limits.collision_deductible":1000,"limits.comprehensive_deductible":1000}')
+  assert.equal(await put('APD deductibles are 1,000 collision and 500 comprehensive.'), '{"limits.collision_deductible":1000,"limits.comprehensive_deductible":500}')
+  assert.equal(await put('APD deductible is $1,000.'), 'unclear')
+  assert.equal(await put('APD comp ded 2,500.'), 'confirmed')
+})

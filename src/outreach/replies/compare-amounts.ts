@@ -37,6 +37,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     )
     // "Auto 1,000,000 aggregate": a limit that was not asked of it.
     if (own.length === 0) {
+      if (figure.labels.every((label) => label === 'deductible')) placeDeductible(figure, candidates, line, values, out)
       if (figure.labels.every((label) => label.endsWith('aggregate'))) out.unplaced.push('an aggregate')
       return
     }
@@ -101,6 +102,19 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   if (small || tiny) out.unplaced.push('an amount')
   else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
+}
+
+/** "Comp ded 1,000", "deductibles are 2,500 each", where collision and comprehensive were asked. */
+function placeDeductible(figure: Figure, candidates: number[], line: AskedLine, values: ClauseValues, out: Compared): void {
+  const all = line.limits.filter((limit) => /_deductible$/.test(limit.label))
+  const kinds = [/\bcoll(?:ision)?\b/.test(values.folded) ? 'collision_deductible' : '', /\bcomp(?:rehensive)?\b|\botc\b|\bother than collision\b/.test(values.folded) ? 'comprehensive_deductible' : ''].filter((kind) => kind !== '')
+  const meant = kinds.length > 0 ? all.filter((limit) => kinds.includes(limit.label)) : /\b(?:deductibles|both|each)\b/.test(values.folded) || all.length === 1 ? all : []
+  const several = values.items.filter((item) => item.kind === 'amount').length > 1
+  if (all.length === 0 || all.every((limit) => equals(candidates, limit.amount))) return
+  if (meant.length === 0 || !values.single || several || (figure.bare && figure.candidates[0]! < 50)) out.unplaced.push('an amount for a deductible')
+  else
+    for (const limit of meant) if (equals(candidates, limit.amount)) out.agreed.add(`limits.${limit.label}`)
+    else out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
 }
 
 /** "w/ a 10K SIR", "deductible of 10,000", where neither was asked: no limit of the line. */

@@ -60,6 +60,9 @@ export const LIMIT_WORDS: Record<string, string> = {
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',
   aggregate: 'agg(?:regate|\\.)?|agregado',
   retention: 'retention|sir|retencion',
+  collision_deductible: 'coll(?:ision)?(?: ded(?:uctible)?s?\\.?)?',
+  // "Comp" alone is the workers' compensation.
+  comprehensive_deductible: '(?:comprehensive|comp|otc) ded(?:uctible)?s?\\.?|comprehensive|otc|(?<=\\d(?:k|,\\d{3})? )comp(?=\\s*(?:$|[.,;)]|and))',
   deductible: 'ded(?:uctibles?|\\.)?|deducibles?',
   per_vehicle:
     '(?:limit )?(?:per|each|any one) (?:vehicle|truck|unit|conveyance|power unit|load)|por (?:vehiculo|camion|unidad)|(?:vehicle|truck|load) limit',

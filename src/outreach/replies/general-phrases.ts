@@ -27,7 +27,7 @@ export const GROUPS: Entry[] = [
   group('all', '(?<=^\\W*)policies(?= (?:(?:are|all|remain|still) )*(?:in force|active|in effect|current)(?![a-z]))'),
   group('all', '(two|three|four|five|six) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "Las tres siguen activas."
-  group('all', `(?<!(?<![a-z])(?:de|entre|solo|una de|dos de|otras?|otros?) )l[ao]s (?:dos|tres|cuatro|cinco|seis)(?= ?(?:$|[.,;!)](?!\\d)|(?:estan|son|siguen|continuan|quedan|se encuentran|vigentes|activ[ao]s|y)(?![a-z])))`),
+  group('all', `(?<!(?<![a-z])(?:de|entre|solo|una de|dos de|otras?|otros?) )l[ao]s (?:dos|tres|cuatro|cinco|seis|[2-6])(?= ?(?:$|[.,;!)](?!\\d)|(?:estan|son|siguen|continuan|quedan|se encuentran|vigentes|activ[ao]s|y)(?![a-z])))`),
   group('all', '([2-6]) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),

@@ -9,12 +9,14 @@ const RELATIONS = [
   '(?:(?:i|we) have|our agency has) insured (?:them|him|her|insured-name|<topic>|this (?:insured|client)) (?:for|since) (?:many |several |over |about |[a-z]+ )?(?:years?|#|a long time|a while)',
   '(?:yes )?(?:(?:policies )?<lines>(?:(?: and)? <lines>)*|<topic>|<all>) (?:is|are) (?:all |both )*(?:mine|ours)',
   '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are) (?:all |both |still |currently )*(?:insured|covered|written|placed) (?:through|with|by) (?:us|me|our (?:agency|office))',
+  '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are) (?:still |currently |also )*(?:with us|here with us)',
+  '(?:el |la |nuestro )?(?:cliente |asegurad[oa] |insured-name )?(?:sigue|siguen|continua|continuan) (?:aun |todavia )?con nosotros',
   '(?:is |are )?still (?:our|my|an?) (?:long time |longtime |great |good |valued |commercial |loyal |current )*(?:client|customer|insured|account)(?: of ours| here)?',
   '(?:i |we )?(?:handle|service|manage|write|take care of|look after|wrote|placed) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?(?: (?:with|alongside|together with) (?:@|[a-z]+))?',
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]
-const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: and (?:${RELATIONS.join('|')}))?$`)
+const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |si |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: and (?:${RELATIONS.join('|')}))?$`)
 const PASSES = new Set(['yes', 'plain', 'weak'])
 
 export function saysNothing(items: Item[]): boolean {
