@@ -140,7 +140,9 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
 
 function labelEntries(lines: AskedLine[]): Entry[] {
   const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
-  return [...labels].map((label) => {
+  // "Deductibles are 1,000 each", where collision and comprehensive have theirs.
+  const plain = !labels.has('deductible') && [...labels].some((label) => label.endsWith('_deductible')) ? ['deductible'] : []
+  return [...labels, ...plain].map((label) => {
     // Where no deductible was asked, agents call the retention one.
     const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : ''
     // "Cargo limit": of the cargo, where another policy has a limit of that name too it is told by the coverage.
