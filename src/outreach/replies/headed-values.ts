@@ -6,7 +6,9 @@ import type { Sentence } from './split-sentences.ts'
 type Attr = Extract<Item, { kind: 'attr' }>['attr']
 const FIGURES: ReadonlySet<Item['kind']> = new Set(['date', 'amount', 'split', 'number', 'mark'])
 const NAMED: ReadonlySet<Attr> = new Set<Attr>(['effective_date', 'expiration_date', 'limits', 'carrier', 'policy_number'])
-const POLICY_NUMBER = /^pol(?:icy|\.)? ?(?:number|no\.?|num\.?|#)?$/
+const POLICY_NUMBER = /^(?:pol(?:icy|\.)? ?(?:number|no\.?|num\.?|#)?|poliza|(?:numero|num\.?|no\.?) de poliza)$/
+/** Nothing stands in such a cell. */
+const EMPTY = /^(?:n\/a|na|none|-+|–|—)$/
 const cellsOf = (text: string): string[] => text.split('|').map((cell) => cell.trim())
 
 /** What a head says its cells hold: a limit, the day a policy begins or ends, its number or company; null where it says none of these. */
@@ -31,8 +33,12 @@ export function headedValues(sentences: Sentence[], lex: (text: string) => Item[
     const cells = cellsOf(one.read ?? one.text)
     // A cell at the end of a row that holds nothing is not there.
     if (index <= at || cells.length < 2 || cells.length > head.length) return one
-    const given = cells.map((cell, place) => (named[place] != null && holds(named[place], lex(cell)) ? `${named[place] === 'policy_number' ? 'Policy number' : head[place]!.replace(/\W+$/, '')}: ${cell}` : cell))
-    return given.every((cell, place) => cell === cells[place]) ? one : { ...one, read: given.join(' | ') }
+    const given = cells.flatMap((cell, place) => {
+      const value = named[place] ?? null
+      if (value === null) return [cell]
+      return EMPTY.test(foldText(cell)) ? [] : holds(value, lex(cell)) ? [`${value === 'policy_number' ? 'Policy number' : head[place]!.replace(/\W+$/, '')}: ${cell}`] : [cell]
+    })
+    return given.length === cells.length && given.every((cell, place) => cell === cells[place]) ? one : { ...one, read: given.join(' | ') }
   })
   // A head that is no usual one says nothing else.
   return isUsual(head) ? read : read.toSpliced(at, 1)

@@ -19,7 +19,7 @@ const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verificat
 const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company)$/
 function titlesList({ items }: Lexed): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
-  return words.includes('insured-name') && words.some((word) => LISTS.test(word)) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+  return words.includes('insured-name') && (words.some((word) => LISTS.test(word)) || words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
 }
 
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
@@ -36,7 +36,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
-  if (!named && setting.base === null && answersInPart(sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
+  if (!named && setting.base === null && answersInPart(sentence.read ?? sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
-  return isTableHead(sentence.text) || (last && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
+  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
 }

@@ -7,7 +7,7 @@ import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead } from './is-courtesy.ts'
 import { headedValues } from './headed-values.ts'
 import { joinHeadings } from './join-heading.ts'
-import { type Lexed, lexSentence } from './lex-sentence.ts'
+import { type Item, type Lexed, lexSentence } from './lex-sentence.ts'
 import { withMendedSpelling } from './mend-spelling.ts'
 import { withOwnAgency } from './own-agency.ts'
 import { readColumns } from './read-columns.ts'
@@ -22,6 +22,7 @@ import type { Sentence } from './split-sentences.ts'
 import { readBoxes } from './ticked-boxes.ts'
 import { readTicks } from './ticked-columns.ts'
 import { hasTicks, ticksMeanYes, withTickRead } from './ticked-names.ts'
+import { questionRows } from './question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from './told-off.ts'
 import { uprightTable } from './upright-table.ts'
 
@@ -35,8 +36,9 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const asked = ids.length
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
   const lex = (text: string): Lexed => lexSentence(text, vocabulary)
+  const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(readTicks(readBoxes(uprightTable(written, (text) => lex(text).items))), (text) => lex(text).items)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(readTicks(readBoxes(uprightTable(written, itemsOf))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }
