@@ -12,7 +12,7 @@ export const questionRows = (sentences: Sentence[], lex: (text: string) => Item[
   sentences.map((one) => {
     const [fact, answer, ...more] = one.text.split('|').map((cell) => cell.trim())
     // "Limits | Yes", "Dates correct | Yes": of a fact, and of no policy.
-    if (answer !== undefined && more.length === 0 && saysYesOrNo(answer) && isFact(lex(fact!))) return { ...one, read: `${fact}: ${answer}` }
+    if (answer !== undefined && more.length === 0 && !fact!.includes('?') && saysYesOrNo(answer) && isFact(lex(fact!))) return { ...one, read: `${fact}: ${answer}` }
     const [, asked, said] = ROW.exec(one.text) ?? []
     if (asked === undefined || !saysYesOrNo(said!)) return one
     const items = lex(asked)
