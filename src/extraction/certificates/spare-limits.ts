@@ -5,7 +5,8 @@ import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { limitsByParts } from './limits-by-parts.ts'
-import { isEachAndAll, pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
+import { isEachAndAll } from './limit-arrangements.ts'
+import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
 import { midX, type PageText, right } from './page-text.ts'
 
 /** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
