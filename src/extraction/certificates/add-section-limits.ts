@@ -17,7 +17,9 @@ export function addSectionLimits(draft: LineDraft, section: CoverageSection, own
   const alone = listed.length === 0 && auto.length === 0 ? eachAccident(section) : null
   if (alone) draft.limit('combined_single_limit', alone.amount, alone.words)
   for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
-  if (auto.length === 0) for (const limit of limits) draft.limit(limit.label, limit.amount, limit.words)
+  // One limit for all is none beside one of each person, unless it is called so.
+  const isDoubted = limits.some((l) => l.label === 'bodily_injury_per_person') && !section.rows.some((r) => r.segments.some((s) => CALLED_SINGLE.test(s.text)))
+  if (auto.length === 0) for (const limit of limits.filter((l) => !(isDoubted && l.label === 'combined_single_limit'))) draft.limit(limit.label, limit.amount, limit.words)
 }
 
 /** `Automobile liability  $2,000,000 per accident`, and no other amount of money among its limits: one limit for all. */
@@ -27,5 +29,6 @@ function eachAccident(section: CoverageSection): { amount: number; words: Row['s
   const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/\s*(?:each|per|any).*$/i, '')) : null
   return amount !== null && !section.rows.some((r) => r.segments.some((s) => SPLIT_WORDS.test(s.text))) ? { amount, words: printed[0]!.words } : null
 }
+const CALLED_SINGLE = /\b(?:combined|single|csl)\b/i
 const EACH_ACCIDENT = /^\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:accident|occurrence)\W*$/i
 const SPLIT_WORDS = /\bperson\b|\bbodily\b|\bproperty\s+damage\b/i
