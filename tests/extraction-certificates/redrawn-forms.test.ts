@@ -144,3 +144,8 @@ test('the insured beside a producer whose label asks for a contact person is who
   )
   assert.deepEqual([insured_name, certificate_holder], ['Tern Lake Storage Partners LP', 'Front Range Lending Trust'])
 })
+
+test('of each person over of each accident in an automobile’s cell: bodily injury’s two limits, and no combined one', async () => {
+  const bytes = await print([...TABLE, ...LISTED, ['Business Auto', 80, 150], ...row(150, 'A', 'BX-118200', '02/01/2026', '02/01/2027'), ['$500,000 each person', 440, 150], ['$1,000,000 each accident', 440, 160], ['DESCRIPTION OF OPERATIONS', 40, 200, 6], ...HOLDER])
+  assert.deepEqual(amounts((await read(bytes)).coverage_lines[0]), { bodily_injury_per_person: 500_000, bodily_injury_per_accident: 1_000_000 })
+})

@@ -65,3 +65,18 @@ test('a bank form behind an endorsement is no part of it', () => {
  I authorize Summit Logistics to initiate credit entries to the account above. Please attach a voided check.`)
   assert.deepEqual(classifyPages(pages).map((c) => c.doc_type), ['mcs_90', 'not_insurance'])
 })
+
+test('a mail that speaks of a certificate is none; who writes that no loss is known proves nothing', () => {
+  assert.notEqual(classOf(`
+ From: Rhonda Stint <rhonda@larkfield.example>
+ Sent: Thursday, February 5, 2026 9:14 AM
+ To: ap@ternlake.example
+ Subject: Tern Paving - certificate of insurance
+ Hi, attached is the certificate you requested along with the additional insured endorsement.
+ The umbrella renews next month and I will send an updated one then.`), 'coi')
+  assert.equal(classOf(`
+ NO KNOWN LOSS LETTER
+ Tern Paving LLC certifies that as of 02/01/2026 it is not aware of any losses, accidents or circumstances
+ that might give rise to a claim under the policies for the period 02/01/2023 to 02/01/2026.
+ Signed            Title             Date`), 'unknown')
+})

@@ -124,3 +124,42 @@ test('coverages listed by letter beside general liability, and what only a busin
  Garagekeepers Legal Liability  30          $150,000          $500          $990`).coverage_lines
   assert.deepEqual(towing.map((l) => l.coverage_type).sort(), ['auto_liability', 'garagekeepers', 'on_hook'])
 })
+
+test('who issues for a company is not the company; a part’s name is no insurer’s, and a line’s last word none of the name under it', () => {
+  const issued = `
+ FREIGHT BROKERS POLICY - Declarations
+ Issued by Larkfield Underwriters for Ptarmigan Specialty Insurance Company
+ Policy Number HLX-440718      03/03/2026 - 03/03/2027
+ Coverage                              Limit          Deductible
+ Contingent Cargo - any one shipment   $150,000       $2,500`
+  assert.equal(readAs(issued).coverage_lines[0]?.carrier, 'Ptarmigan Specialty Insurance Company')
+  const parts = `
+ COMMON POLICY DECLARATIONS                        Policy No: CRX0440718-02
+ Mt. Ptarmigan Ridge Insurance Company
+ Policy Period: From 05-20-2026 To 05-20-2027
+ Coverage Parts                      Premium
+ Commercial General Liability        $9,118.00
+ Commercial Inland Marine            $1,204.00`
+  assert.deepEqual([...new Set(readAs(parts).coverage_lines.map((l) => l.carrier))], ['Mt. Ptarmigan Ridge Insurance Company'])
+})
+
+test('claims expenses beside the limit and the policy that an excess lies over are none of its limits', () => {
+  const lawyers = `
+ LAWYERS PROFESSIONAL LIABILITY INSURANCE POLICY DECLARATIONS
+ Ptarmigan Lawyers Mutual Insurance Company
+ 1. Policy Number            LPX-440718-26
+ 3. Policy Period            11/15/2026 to 11/15/2027
+ 4. Limits of Liability      $1,000,000 per claim / $3,000,000 aggregate
+ 8. Claims expenses          Outside the limits, $500,000 each claim`
+  assert.deepEqual(limitsOf(lineOf(lawyers, 'professional_liability')), { each_claim: 1_000_000, aggregate: 3_000_000 })
+  const excess = `
+ COMMERCIAL EXCESS LIABILITY DECLARATIONS
+ Ptarmigan Surplus Insurance Company        POLICY NO. XSX 440718
+ INSURED: Tern Concrete Pumping, Inc.   PERIOD: 01/31/2026 to 01/31/2027
+ LIMIT OF INSURANCE               $4,000,000 each occurrence
+                                  $4,000,000 aggregate
+ CONTROLLING UNDERLYING POLICY    Larkmoor Mutual Insurance Company CPX 118-77
+                                  $1,000,000 each occurrence, $2,000,000 general aggregate`
+  const read = readAs(excess)
+  assert.deepEqual([limitsOf(read.coverage_lines[0]), read.insured_name], [{ each_occurrence: 4_000_000, aggregate: 4_000_000 }, 'Tern Concrete Pumping, Inc.'])
+})

@@ -66,7 +66,7 @@ const ADDRESS_BEHIND = /,\s+(?:\d{1,6}\s+\S|P\.?\s?O\.?\s?Box\b).*\b[A-Z]{2}\.?,
 /** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
 const withoutAddress = (line: string): string =>
   line
-    .replace(/\s+\|\s.*$/, '')
+    .replace(/\s+[|·•](?:\s.*)?$/, '')
     .replace(ADDRESS_BEHIND, '')
     .replace(
       /,?\s+\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z0-9][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pkwy|parkway|hwy|highway|ct|court|pl|place|plaza|ter|terrace|cir|circle)\b.*$/i,

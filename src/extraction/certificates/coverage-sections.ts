@@ -4,6 +4,7 @@ import type { Facts } from '../declarations/index.ts'
 import { findAmount, findDate } from '../values/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import { hasLabel } from './limit-labels.ts'
+import { partUnknown } from './unknown-sections.ts'
 
 /** A coverage named on the page and the rows that belong to it, cut to its own column where several stand side by side. */
 export type CoverageSection = { type: CoverageType; name: string; heading: Segment; rows: Row[]; /** Where the rows state the whole policy: its facts, and what is left of the rows. */ said?: { facts: SaidFacts; limits: Row[] } }
@@ -91,21 +92,6 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     }
   }
   return sections.flatMap(partUnknown)
-}
-
-const UNKNOWN = /^(?=.*\b(?:accident|liability|insurance|coverage|medical|protection|indemnity|policy)\b)[A-Z][A-Za-z&'’/ -]{5,50}$/i
-const OWN_POLICY = /\bpolicy\s*(?:number|no\.?|#)\s*:?\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
-const OWN_POLICY_ROWS = 2
-const BARE_LIABILITY = /^(?:commercial\s|business\s)?liability$/i
-/** A heading that names no coverage of the list, with a policy's number of its own right under it, ends the one before and begins another. */
-function partUnknown(section: CoverageSection): CoverageSection[] {
-  const at = section.rows.findIndex(({ segments: [only, ...more] }, i, rows) => {
-    const isHead = i > 0 && only !== undefined && more.length === 0 && UNKNOWN.test(only.text) && !hasLabel(section.type, only.text)
-    return isHead && rows.slice(0, i).some((r) => r.segments.some((s) => findAmount(s.text))) && rows.slice(i + 1, i + 1 + OWN_POLICY_ROWS).some((r) => OWN_POLICY.test(r.segments.map((s) => s.text).join(' ')))
-  })
-  const heading = section.rows[at]?.segments[0]
-  if (!heading) return [section]
-  return [{ ...section, rows: section.rows.slice(0, at) }, { type: BARE_LIABILITY.test(heading.text) ? 'general_liability' : 'other', name: heading.text, heading, rows: section.rows.slice(at) }]
 }
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */

@@ -7,7 +7,7 @@ import { LineDraft } from './line-draft.ts'
 import { foldLetters, PageText } from './page-text.ts'
 import { policyIn, startsPolicy } from './policy-paragraphs.ts'
 import { assemble } from './read-acord-25.ts'
-import { isCompanyName } from './read-own-layout.ts'
+import { isCompanyName } from './company-name.ts'
 import { sectionLimits } from './section-limits.ts'
 
 const ROWS_MAX = 6

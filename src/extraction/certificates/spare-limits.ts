@@ -5,7 +5,8 @@ import type { Grid } from './grid.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { limitsByParts } from './limits-by-parts.ts'
-import { isEachAndAll, pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
+import { isEachAndAll } from './limit-arrangements.ts'
+import { pairsIn, type ReadLimit, slashedPair } from './limit-pairs.ts'
 import { midX, type PageText, right } from './page-text.ts'
 
 /** On a picture a box to tick before a label may come as a letter: `O BUILDING`. */
@@ -70,12 +71,26 @@ export function spareLimits(
     }
     const own = text.page.source === 'image' ? withoutBox(line.words, text) : withoutMark(line.words)
     const printed = own.length === line.words.length ? line.text : own.map((w) => w.text).join(' ')
+    const injury = type === 'auto_liability' && text.page.source !== 'image' ? eachOfInjury(printed, out.at(-1)?.label, own) : null
+    if (injury) {
+      out.push(injury)
+      continue
+    }
     const isOfInjury = out.at(-1)?.label === 'bodily_injury_per_person' && EACH_ACCIDENT.test(printed)
     out.push(...pairsIn(isOfInjury ? `Bodily injury ${printed}` : printed, own, type))
   }
   return out
 }
 
+const OF_INJURY = /^\W*\$?\s?(\d{1,3}(?:,\d{3})+)\s+(?:each|per|ea\.?)\s+(person|accident|occurrence)\W*$/i
+/** `$500,000 each person` over `$1,000,000 each accident`, with no other words: bodily injury's two limits, and no combined one. */
+function eachOfInjury(printed: string, before: string | undefined, words: Word[]): ReadLimit | null {
+  const said = OF_INJURY.exec(printed)
+  const amount = said ? parseAmount(said[1]!) : null
+  if (!said || amount === null) return null
+  if (/^person$/i.test(said[2]!)) return { label: 'bodily_injury_per_person', amount, words }
+  return before === 'bodily_injury_per_person' ? { label: 'bodily_injury_per_accident', amount, words } : null
+}
 /** `Each accident` under `Bodily injury each person`: bodily injury's second limit, no combined one. */
 const EACH_ACCIDENT = /^\W*(?:each|per|ea\.?)\s+(?:accident|occurrence|acc)\b/i
 /** What property is insured, as a line of its own over its amount. */

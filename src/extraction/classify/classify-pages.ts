@@ -1,7 +1,7 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
-import { type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
+import { isMail, type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
 
 /** Below this the page's own words decide nothing and its neighbours are asked. */
 const OPINION = 4
@@ -83,7 +83,8 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
   const known = (k: KindScore | null | undefined): boolean => k !== null && k !== undefined && k.kind.kind !== 'insurance_letter'
   for (let i = 0; i < chosen.length; i++) {
     const own = chosen[i]
-    if (known(own)) continue
+    // A mail before the papers that it sends is none of them.
+    if (known(own) || isMail(judged[i]!.text)) continue
     const before = chosen.slice(0, i).reverse().find(known) ?? null
     const after = chosen.slice(i + 1).find(known) ?? null
     const strong = judged[i]!.scores[0]

@@ -185,6 +185,11 @@ const AMOUNTS_LISTED = 8
 /** A page of a contract's wording, filled from edge to edge and with next to no amount, speaks of papers that it is none of. */
 const WORDING = { words: 450, prose: 0.65, amounts: 3 }
 const isWording = (text: PageText): boolean => text.words >= WORDING.words && text.prose >= WORDING.prose && text.amounts <= WORDING.amounts
+/** A mail that speaks of papers sent with it, and states no amount itself: its heads name sender, addressee and subject. */
+const MAIL_HEADS = [/^from:/i, /^(?:sent|date):/i, /^to:/i, /^subject:/i]
+export const isMail = (text: PageText): boolean =>
+  text.amounts === 0 && MAIL_HEADS.every((head) => text.rows.slice(0, MAIL_ROWS).some((r) => head.test(r.segments[0]?.text ?? '')))
+const MAIL_ROWS = 10
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
@@ -210,10 +215,11 @@ export function scoreKinds(text: PageText): KindScore[] {
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
-    const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 }
+    const told = ofLosses && kind.kind === 'loss_run' ? 5 : 0
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + told + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || told > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
+  if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75

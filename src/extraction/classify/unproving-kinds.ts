@@ -61,6 +61,7 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'submission',
       'statement of no loss',
       'no known loss letter',
+      'no known losses',
       'policy change request',
       'request for certificate of insurance',
       'certificate of insurance request',

@@ -20,7 +20,7 @@ const GENERIC = new Set(
 )
 /** The federal program's form is called the Standard Flood Insurance Policy, whoever issues it. */
 const NOT_AN_INSURER =
-  /^standard\sflood\sinsurance$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
+  /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
   /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i
@@ -101,9 +101,9 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       const text = words[first - 1]!.text
       // A line that already names a company ends there; the next line is a title, not more of the name.
       if (breaks(words, first) && closed(first - 1)) break
-      if (/[:;.!?)•]$/.test(text) && !/^(?:St|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
+      if (/[:;.!?)•]$/.test(text) && !/^(?:St|Mt|Ft|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
       if (/,$/.test(text) || first - 1 < next || /^(?:inc|llc|company|corp|corporation|ltd)\.?,?$/i.test(text)) break
-      if (/^the$/i.test(text) && capital(text)) {
+      if (/^the$/i.test(text) && capital(text) && !breaks(words, first)) {
         first--
         break
       }

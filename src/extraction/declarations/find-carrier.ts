@@ -18,6 +18,9 @@ const OTHER_PARTY = /\b(?:producer|broker|agent|(?:named\s)?insured|certificate\
 const MARKET_ALONE = /^lloyd['’]?s\W*$/i
 /** Who signs on behalf of an insurer is not the insurer. */
 const SIGNS_FOR = /^,?\s?on\s+behalf\s+of\b/i
+/** `Issued by Larkfield Underwriters for Lantern Insurance Company`: who issues for a company. */
+const ISSUES_FOR = /^,?\sfor\s(?:[A-Z][\w&.'’-]*\s){1,6}?(?:Insurance|Casualty|Indemnity|Assurance)\s(?:Company|Co\b|Corporation|Corp\b)/
+const signsForAnother = (behind: string): boolean => SIGNS_FOR.test(behind) || ISSUES_FOR.test(behind)
 const LISTING_NAMES = 4
 
 export type CarrierVote = Found & { key: string; labelled: boolean; legal: boolean }
@@ -60,7 +63,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !SIGNS_FOR.test(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
+    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !signsForAnother(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
     if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
@@ -109,7 +112,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       if (MARKET_ALONE.test(name.text)) continue
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
-      if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || SIGNS_FOR.test(after) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
+      if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || signsForAnother(run.text.slice(name.end, name.end + 90)) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
       const vote = located(run, name, 0, false)
       const y = vote.box.y / view.page.height
       const solitary = run.text.length < name.text.length + 12

@@ -4,7 +4,7 @@ import { candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 
 const INSURED =
-  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
+  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^(?:\d{1,2}\.\s?)?insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
@@ -35,12 +35,12 @@ const looksLikeName = (text: string): boolean => {
 
 const BEHIND_MIN = 4
 /** `Acme Hauling LLC, 77 Ridge Rd, Rock Hill, SC 29730` on one line. */
-const ADDRESS_BEHIND = /,\s(?:\d{1,6}\s\S|p\.?\s?o\.?\s?box\b|(?:rr|rd|rural\sroute)\s\d).*$/i
+const ADDRESS_BEHIND = /,\s(?:\d{1,6}\s\S|p\.?\s?o\.?\s?box\b|(?:rr|rd|rural\sroute)\s\d|[a-z.]+(?:\s[a-z.]+){0,2},?\s[A-Z]{2}\s\d{5}).*$/i
 
 /** `Acme Paving LLC  Insurance Company …`: the next blank's caption on the same line. */
 const CAPTION_BEHIND = /(?<=\b(?:LLC|Inc|Corp|Corporation|Ltd|LP|LLP)\.?),?\s(?:insurance\scompany|carrier|premium|endorsement|countersigned)\b.*$/i
 /** `INSURED: Larkfield Trust  LOCATION: 9 Oak`: the next fact's label on the same line. */
-const LABEL_BEHIND = /\s(?:location|policy|agent|agency|address|mailing|dob|effective|expiration|term|phone|account)(?:\s[a-z]{2,12}){0,2}\s?:.*$/i
+const LABEL_BEHIND = /\s(?:location|policy|agent|agency|address|mailing|dob|effective|expiration|term|period|phone|account)(?:\s[a-z]{2,12}){0,2}\s?:.*$/i
 
 type NameVote = { name: string; score: number; state: string | null }
 

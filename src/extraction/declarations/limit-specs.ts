@@ -127,7 +127,7 @@ export const CLAIMS_MADE: readonly LimitSpec[] = [
   {
     label: 'each_claim',
     says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
-    not: /retention|deductible|sublimit|aggregate|supplement/i,
+    not: /retention|deductible|sublimit|aggregate|supplement|claims?\sexpenses?.{0,30}\b(?:outside|in\saddition)/i,
     min: 25_000,
     max: 100_000_000,
   },

@@ -66,6 +66,7 @@ const CONDITION: string[] = [
 
 /** Something is under way. */
 const PENDING: string[] = [
+  "(?:under|on|with) (?:an? |the )?binder(?: only)?(?! (?:number|no|#))",
   // "It cancelled and came back on 11/6": with a gap or without one, it does not say.
   "(?:(?:came|come|comes|is|are|was|were|got|went) back|(?:put|brought|turned|placed) (?:(?:it|them|everything) )?back(?: on)?)(?= (?:(?:on|as of|effective|eff\\.?|around|about|by) )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)| in(?:to)? (?:force|effect)| the (?:next|following|same) | (?:an?|one|two|three|\\d{1,2}) (?:days?|weeks?|months?) later| with (?:no|an?) (?:lapse|gap)| without)",
   "(?:now |then |is |are |all )*back (?:in(?:to)? (?:force|effect)|active)",

@@ -1,4 +1,5 @@
 import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured } from './find-other-subject.ts'
+import { BESIDE_YES, PERSONS } from './beside-yes.ts'
 import { findStray, narrows } from './find-stray.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { isFragmentOfLine } from './fragment-of-line.ts'
@@ -17,30 +18,6 @@ const isOfTrade = (item: Item | undefined): boolean => (item?.kind === 'word' &&
 const namesANewOne = (items: Item[]): boolean =>
   items.some((item, at) => item.kind === 'word' && item.word === 'new' && isOfTrade(items[at + 1])) ||
   items.some((item) => item.kind === 'name') && items.some((item) => (item.kind === 'word' && /^(?:agent|agents|agency|broker|brokers|record|carrier|insurer|company)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'carrier'))
-
-/** With a bare yes only these may stand: "yes, we are the agent" answers another question. */
-const BESIDE_YES = new Set(
-  "ma'am maam mam senora reviewed checked x2 x3 x4 x5 senor i we they it its it's is are was were that this these those to on for the a an of all both each in with as per our your you my me us do does have here also still and or at this yes sir and by from be been has will so too listed shown below above el la los las todo todas esta estan es son de en que para y su sus nuestro nuestra se le les lo todos ambas poliza polizas cobertura coberturas con del al policy policies coverage coverages insurance system records record file today written line lines limits dates thanks thank hi hello good morning afternoon dear limit number term effective please note per-our provided requested this email letter reply request contact buenas buenos tardes dias noches hola estimado estimada estimados saludos gracias".split(
-    ' ',
-  ),
-)
-const PERSONS = new Set([
-  'agent',
-  'agents',
-  'broker',
-  'brokers',
-  'producer',
-  'client',
-  'clients',
-  'customer',
-  'customers',
-  'rep',
-  'representative',
-  'contact',
-  'csr',
-  'manager',
-  'assistant',
-])
 
 /** What is left where nothing was denied, doubted or promised: a yes, values alone, talk, or what was not understood. */
 export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: boolean, corrected: boolean, clause: string): Judgement {

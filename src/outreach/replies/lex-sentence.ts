@@ -2,7 +2,9 @@ import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { SENSES } from './lexicon.ts'
-import { offerValues, phoneAt } from './offer-values.ts'
+import { isOfAnotherName } from './is-of-another-name.ts'
+import { alwaysAt, offerValues, phoneAt } from './offer-values.ts'
+import { withAllLabels } from './with-all-labels.ts'
 import { matchRange, type StatedDate } from './read-values.ts'
 import type { Sense } from './sense.ts'
 import type { Attribute, MentionScope } from './vocabulary-entry.ts'
@@ -84,11 +86,8 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
-    // "Open 24/7" is no day in July.
-    const always = /24 ?[/x] ?7(?:\/365)?(?![\d/.]*\d)/y
-    always.lastIndex = at
-    const round = always.exec(folded)
-    if (round) return { at, end: at + round[0].length, kind: 'word', word: 'always', known: true }
+    const always = alwaysAt(folded, at)
+    if (always > 0) return { at, end: at + always, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
     offerValues(raw, folded, at, vocabulary, offer)
     for (const entry of vocabulary.entries) {
@@ -122,33 +121,6 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   const chosen = (best as Candidate | null)?.item
   if (chosen?.kind === 'label' && chosen.labels.length > 0) return withAllLabels(chosen, folded, vocabulary)
   return chosen ?? wordAt(raw, folded, at, vocabulary)
-}
-
-/** "Prairie Farms", where Prairie Union writes the policies: a name that goes on with a word of its own. */
-function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: AnswerVocabulary, ofName: ReadonlySet<string> = new Set()): boolean {
-  const next = /^ (\p{Lu}\p{Ll}{2,})/u.exec(raw.slice(end))?.[1]?.toLowerCase()
-  // "Tidelands Casualty", where Tidelands Specialty was asked.
-  if (next !== undefined && KIND_OF_COMPANY.test(next) && !ofName.has(next)) return true
-  if (next === undefined || KNOWN_WORDS.has(next) || vocabulary.names.has(next) || TRADE_NAME.test(next)) return false
-  const own = vocabulary.entries.some((entry) => {
-    entry.pattern.lastIndex = end + 1
-    return entry.kind !== 'insured' && entry.pattern.test(folded)
-  })
-  return !own && !SENSES.some(({ pattern }) => ((pattern.lastIndex = end + 1), pattern.test(folded)))
-}
-const KIND_OF_COMPANY = /^(?:casualty|mutual|indemnity|assurance|specialty|surplus|underwriters)$/
-const TRADE_NAME = /^(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus|lines|company|companies|group|national|general|property|fire|marine|motor|underwriters|services|corp|inc|excess|employers|county|commercial|farm|auto|life|portal|policy|policies)$/
-
-/** Several labels can share their words ("aggregate"): all that match the same words are kept. */
-function withAllLabels(item: Extract<Item, { kind: 'label' }>, folded: string, vocabulary: AnswerVocabulary): Item {
-  const labels = new Set(item.labels)
-  for (const entry of vocabulary.entries) {
-    if (entry.kind !== 'label') continue
-    entry.pattern.lastIndex = item.at
-    const match = entry.pattern.exec(folded)
-    if (match && item.at + match[0].trimEnd().length === item.end) for (const label of entry.labels) labels.add(label)
-  }
-  return { ...item, labels: [...labels] }
 }
 
 function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {

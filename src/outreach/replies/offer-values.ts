@@ -9,6 +9,13 @@ export function phoneAt(folded: string, at: number): number {
   return pattern.exec(folded)?.[0].length ?? 0
 }
 
+/** "Open 24/7" is no day in July. */
+export function alwaysAt(folded: string, at: number): number {
+  const pattern = /24 ?[/x] ?7(?:\/365)?(?![\d/.]*\d)/y
+  pattern.lastIndex = at
+  return pattern.exec(folded)?.[0].length ?? 0
+}
+
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(

@@ -47,7 +47,7 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     // "Auto $1,000,000 with CA 99 48 for anyone hauling waste": the condition is that of what the coverage comes with.
     if (!leading && c.condition.kind === 'open' && /¤[^;.]*\b(?:with|plus) (?:an? |the )?[µ¦]+(?:(?:,| and| &|,? and| \/) ?[µ¦]+)* (?:for |if |when )?$/.test(masked.slice(clause.start, c.start))) continue
     // "Auto $1,000,000, MCS-90 where waste is hauled": the condition is that of the form.
-    if (!leading && c.condition.kind === 'open' && /[,;] ?(?:an? |the )?(?:mcs-? ?90|c[ag] \d\d \d\d)(?: endorsement)? (?:only )?$/.test(reading.lower.slice(0, c.start))) continue
+    if (!leading && c.condition.kind === 'open' && /(?:[,;]|\b(?:and|with|plus|incl(?:uding|\.)?)) ?(?:an? |the )?(?:mcs-? ?90|c[ag] \d\d \d\d)(?: endorsement)? (?:only )?$/.test(reading.lower.slice(0, c.start))) continue
     // "general liability of $1,000,000, and if they can't, we may extend ours": a clause of its own, that speaks of no coverage.
     if (!leading && c.condition.kind === 'open' && /,\s*$/.test(masked.slice(0, c.start)) && /^(?:and|but)\b/.test(masked.slice(c.start)) && (/^[^,;.©¤£µ]{0,60}, [a-z][^;©¤£µ]*$/.test(masked.slice(c.end, clause.end)) || (/^[^,;.©¤£µ]{0,60}, (?:the |such )?£/.test(masked.slice(c.end, clause.end)) && !/[©¤]/.test(masked.slice(c.end, clause.end))))) continue
     // "auto 1M, hired and non-owned ok if no vehicles": what is accepted then is no condition of the coverage.

@@ -75,11 +75,15 @@ function home(s: CoverageStatement, statements: CoverageStatement[], ledger: Led
   return wc || rest || spoken ? 'workers_comp' : 'employers_liability'
 }
 
+/** The name of no level. */
+const ABOVE_ALL = ''
 /** Statements of every tier but the lowest become questions; a coverage asked only in a higher tier is no rule. */
 function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
   const base = baseTier(statements)
   if (base === null) return statements
   const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked))
+  // A level that only starts above what is asked of all: nothing said at it is asked of all either.
+  if (!baseCounts) ledger.base = ABOVE_ALL
   const kept = statements.filter((s) => s.tier === null || (s.tier === base && baseCounts))
   // A coverage of the lowest level that another level, with coverages of its own, does not ask; what all share may be said apart.
   const sharedApart = statements.some((s) => s.tier === null && s.asked && EVERY_LEVEL.test(s.sentence))

@@ -17,10 +17,13 @@ const ELSEWHERE = /^\s*[:,-]\s*(?:please )?(?:see|refer to|check|consult|go by) 
 /** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
 const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
 
+const LICENSED = /^[^.;©¤§]{0,40}\b(?:licensed|authori[sz]ed|admitted|eligible|qualified|permitted|approved|doing business)\b[^.;©¤§]{0,30}\b(?:in|by)\b/
 /** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
 export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
   const behind = reading.masked.slice(m.end)
   const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? OF_A_KIND.exec(behind) ?? WHERE_ALLOWED.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
+  // "insurers A- VII licensed in Idaho": where insurers are let in is no place where the rating is asked.
+  if (m.member.name === 'carrier_rating' && LICENSED.test(behind)) return null
   const elsewhere = ELSEWHERE.exec(behind)
   if (elsewhere) return reading.cased.slice(m.end, m.end + elsewhere[0].length).replace(/^[\s:,-]+/, '')
   if (said) return reading.cased.slice(m.end, m.end + said[0].length).replace(/^[\s:,(-]+/, '')

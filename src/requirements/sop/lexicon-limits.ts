@@ -98,7 +98,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   ),
   // "$1,000,000 per event, $3,000,000 all events"
   name(`(?<=¤ )(?:(?:for|over) )?all (?:events|claims|occurrences|losses|incidents)(?! (?:must|shall|are|be))(?: combined)?`, 'aggregate'),
-  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))`, 'aggregate'),
+  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(
@@ -106,7 +106,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'occurrence',
   ),
   name(`${each}(?:person|individual|passenger|participant|injured person)`, 'person'),
-  name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit|van)|(?<!©)${each}(?:tank(?:er)?|hopper|rig|truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|van|bus|box truck|straight truck|trucking unit|truckload)(?: load)?(?! (?:sends?|must|shall|needs?|carries|shows?|has|provides?|uploads?|submits?|gets?|brings?|should|that|which|who)\\b)`, 'vehicle'),
+  name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit|van)|(?<!©)${each}(?:tank(?:er)?|hopper|rig|truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|van|bus|veh\\b\\.?|box truck|straight truck|trucking unit|truckload)(?: load)?(?! (?:sends?|must|shall|needs?|carries|shows?|has|provides?|uploads?|submits?|gets?|brings?|should|that|which|who)\\b)`, 'vehicle'),
   name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
   name(
     `(?:in )?(?:the )?(?:amounts?|limits?|benefits) (?:that )?(?:the |your |their |its )?(?:laws?|statutes?|states?) (?:sets?|requires?|prescribes?|provides?|calls? for)|(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code|act\\b)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|follows? (?:the )?(?:law of the )?state(?: law)?|(?:(?:your|the|their|its|each) )?(?:home )?state(?:'s|s')? (?:own |legal |required |mandated )*minimums?(?: limits?)?|as (?:the |state )?laws? requires?`,

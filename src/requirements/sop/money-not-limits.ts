@@ -29,6 +29,8 @@ export function splitOffMoney(
       (/^up to\b/.test(m[0]) && /\b(?:goes|go|going|went|raised|moves?|moved|rises?|bumped|stepped|increased) $/.test(masked.slice(0, m.index))) ||
       // "The contract calls for $1,000,000"
       (/^(?:contract|agreement|order|po)\b/.test(m[0]) && /^[a-z ]{2,9} (?:also |only |still )*(?:calls? for|requires?|asks? for|wants?|needs?|says|specifies|demands?)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
+      // "The contract requires us to have every sub carry $2,000,000"
+      (/^(?:contract|agreement|order|po)s? (?:also |only |still )*(?:calls? for|requires?|asks?|wants?|obliges?)\b/.test(m[0]) && /\b(?:carry|carries|have|maintain|provide|show|keep)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
       // "It isn't in the contract but we like $1,000,000"
       /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
       // "General aggregate, per project: $2,000,000"

@@ -18,6 +18,7 @@ const NOT_OURS: RegExp[] = [
 ]
 /** "HUD requires it, so we do too" */
 const OURS_TOO = /\bso (?:do )?(?:we|must you|should you|you must|our)\b|\bwe (?:do|ask|require|want) (?:too|the same|it too|that too)\b|\bas (?:do|must) (?:we|you)\b|\bwe follow\b|\b(?:and|so) (?:you|vendors?|contractors?|carriers?) (?:must|need|have to)\b/
+const OPENING = 60
 /** What the amount itself is asked by, beside the one that is told of. */
 const OUR_AMOUNT = /\b(?:we|our|ours)\b[^.;¤]{0,40}(?:¤|\b(?:same|match\w*)\b)|\b(?:you|vendors?|contractors?|carriers?|subs|haulers?) (?:must|shall|need to) (?:carry|have|show|maintain|provide|keep)\b/
 
@@ -31,5 +32,7 @@ export function tellsOfOthers(lower: string, masked: string, said: string): bool
   const party = /¤/.test(masked) && !OUR_AMOUNT.test(masked) ? TOLD.exec(lower)?.[1] : undefined
   if (party === undefined) return false
   const first = said.indexOf(party)
+  // Who opens a text is who asks in it.
+  if (first < OPENING && /department|commission|board|agency|commissioner/.test(party)) return false
   return said.indexOf(party, first + party.length) < 0 || /law|code|statute|rule|regulation|ordinance|act$/.test(party)
 }

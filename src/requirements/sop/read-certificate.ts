@@ -6,6 +6,8 @@ import type { CertificateStatement } from './statements.ts'
 const EXCLUSIONS: RegExp[] = [
   /\bnot excluding ([^.;,]{3,80})/,
   /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?) (?:is |are )?not excluded/,
+  // "War and allied perils: not excluded on 1"
+  /^\W*((?:[a-z'/-]+(?: [a-z'/-]+){0,2}(?:, (?:and |or )?| and | or )){0,3}[a-z'/-]+(?: [a-z'/-]+){0,2}) ?: (?:is |are |may |must |shall )?not (?:be )?excluded/,
   /(?:^|[;,(] ?|\bwith |\b(?:say|says|state|states|show|shows|confirm|confirms)(?: that)? )(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,()$¤£©]){3,60}?) (?:is |are )?not excluded/,
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot|(?:is|are) not to) be excluded/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,

@@ -64,7 +64,7 @@ export function repairWord(wordIn: string): string {
 
 const isKnown = (w: string): boolean => VOCABULARY.has(w) || SMALL.has(w)
 /** Short words whose pieces are no words of their own. */
-const SHORT = new Set(['auto', 'comp', 'days', 'each', 'cert'])
+const SHORT = new Set(['hook', 'auto', 'comp', 'days', 'each', 'cert'])
 /** The word that pieces make together, or null. What was once tried is kept: texts say the same words over and over. */
 function joinedWord(pieces: string[]): string | null {
   const joined = pieces.join('').toLowerCase()

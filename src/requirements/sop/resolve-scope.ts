@@ -41,7 +41,7 @@ export const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items?
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
-export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower }: Reading): Target | null {
+export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
     if (types.every((t) => t !== null)) return { kind: 'types', types: types as CoverageType[] }
@@ -73,6 +73,10 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "A, B and C - thirty days' notice; insurers A- or better": the insurers of those.
   const whose = runs[0]
   if (whose && whose.mentions[0]?.kind === 'items' && /^\W*(?:items? |lines? )?$/.test(masked.slice(0, whose.start)) && /^\s*(?::|- )/.test(masked.slice(whose.end)) && /(?:^|[;,] ?)(?:the |their )?(?:insurers?|insurance carriers)\W*$/.test(lower.slice(0, m.start).replace(/\b(?:rated|are|must be|to be|with|by|at least) ?/g, ''))) return targetOf(whose)
+  // "loss payee on the property policy and, except for crime and errors and omissions, an additional insured": all but those just named.
+  const asideOf = /[,(] ?(?:but )?(?:except|other than|excluding|apart from)(?: for| on| under| as to)? (?:the )?([©§][^.;:()]*?)[,)] ?(?:as )?(?:also )?(?:to be )?(?:named )?(?:as )?(?:an? )?$/.exec(masked.slice(0, m.start))
+  const aside = asideOf && !own?.mentions.length ? mentions.filter((x) => x.start >= asideOf.index && x.end <= m.start && (x.kind === 'coverage' || x.kind === 'items')) : []
+  if (aside.length) return { kind: 'all', liability: false, except: aside.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: aside.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
