@@ -22,6 +22,10 @@ test('and so is one behind the last of several that are joined', async () => {
     assert.ok(!(await outcomes(said)).includes('confirmed'), said)
 })
 
+test('what follows "and so is" is of all that is the same', async () => {
+  for (const behind of [', last time I looked', ', expected to lapse', ' (not yet paid)', ' - pending the audit']) assert.ok(!(await outcomes(`The auto and the cargo are active and so is the GL${behind}.`)).includes('confirmed'), behind)
+})
+
 test('what is said of the last alone is of that one', async () => {
   for (const said of ['Confirmed on auto and cargo, GL is pending cancellation.', 'Auto and cargo are active and the GL should be active.', 'Yes on auto and cargo but the GL I would have to check.', 'Auto yes, cargo yes, GL cancelled 9/3.'])
     assert.equal((await outcomes(said)).filter((one) => one === 'confirmed').length, 2, said)
