@@ -95,6 +95,9 @@ test('a figure where the other rows have their dollar sign is the sign', () => {
   assert.equal(read('15,000,000', 523), 15_000_000)
   assert.equal(read('$15,000,000', 516), 15_000_000)
   assert.equal(read('15,250,000', 516), null)
+  const [label, amount] = [word('(Any', 458, 450), word('15,000', 516, 450)]
+  const page = new PageText(pageOf([...signs.map((w) => ({ ...w, box: { ...w.box, y: w.box.y + 60 } })), label, amount]))
+  assert.equal(withoutSign(page, column, [amount, label], { label: 'med_exp', amount: 15_000, words: [amount, label] }).amount, 5_000)
 })
 
 test('without rules the column of coverages begins beside the letters, not at its own heading in the middle', () => {

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import type { Row } from '../../src/extraction/certificates/find-rows.ts'
+import { Grid } from '../../src/extraction/certificates/grid.ts'
+import { emptyLine, LineDraft } from '../../src/extraction/certificates/line-draft.ts'
 import { findMarks } from '../../src/extraction/certificates/marks.ts'
 import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import type { RowContext } from '../../src/extraction/certificates/printed-rows.ts'
+import { readColumns } from '../../src/extraction/certificates/row-answers.ts'
+import type { RowPolicy } from '../../src/extraction/certificates/row-policies.ts'
 import type { CellReading } from '../../src/extraction/images/cell-reading.ts'
 import type { Page } from '../../src/extraction/page-model.ts'
 import { settleReading } from '../../src/extraction/second-reading/index.ts'
@@ -64,4 +69,25 @@ test('a cross that comes in halves is one, a letter under another is not', () =>
   assert.deepEqual(marks('C', 'A'), [])
   assert.deepEqual(marks('v', 'A', 12), [])
   assert.deepEqual(marks('v', 'A', 5, 'pdf_text'), [])
+})
+
+const policyAt = (letter: string, number: string, y: number): RowPolicy => ({ letter, letterWords: [], number, numberWords: [], eff: null, exp: null, y })
+/** What the row's cell in ADDL (180 to 197) says of each of its policies, where one letter stands in it. */
+const columnSays = (text: string, y: number, h: number, policies: RowPolicy[]): (boolean | null)[] => {
+  const page = new PageText({ number: 1, width: 612, height: 792, source: 'image', lines: [], checkboxes: [], fields: [], words: [{ text, box: { x: 186, y, w: 4, h }, confidence: 0.9, reader: 'pp_ocr' }] })
+  const ctx = { text: page, grid: new Grid(page.page), table: { columns: { addl: { x1: 180, x2: 197 } } }, marks: findMarks(page), documentClass: 'coi' } as unknown as RowContext
+  return policies.map((policy) => {
+    const draft = new LineDraft('umbrella', 'coi', 1)
+    readColumns(ctx, { kind: 'umbrella', top: 440, bottom: 480 } as Row, policy, policies, draft)
+    return draft.line.additional_insured
+  })
+}
+
+test('a letter a fax left low, or set beside one of two policies, is no empty cell for either', () => {
+  const two = [policyAt('B', '0717331', 454), policyAt('C', 'CXS4071', 464)]
+  assert.deepEqual(columnSays('K', 450, 6, two), [null, null])
+  assert.deepEqual(columnSays('K', 452, 3.6, two.slice(0, 1)), [null])
+  assert.deepEqual(columnSays('X', 450, 6, two), [true, true])
+  assert.deepEqual(columnSays('i', 453, 1.4, two), [false, false])
+  assert.deepEqual(columnSays('N', 450, 6, two), [false, false])
 })

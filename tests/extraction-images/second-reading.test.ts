@@ -123,3 +123,14 @@ test('letters that coarse print makes of figures are figures in a day, and strok
   assert.equal(agreeReadings([by('line_reader', 'Harbor Oll'), by('pp_ocr', 'Harbor OIl')], 'text').agreed, true)
   assert.equal(agreeReadings([by('line_reader', 'Harbor Oll'), by('pp_ocr', 'Harbor Old')], 'text').agreed, false)
 })
+
+test('a word one letter from one that companies are named by is told by the print, or is nobody\'s', async () => {
+  const carrier = async (name: string, weights: Record<string, number>): Promise<string | null> => {
+    const reading = lineOf({ carrier: name }, { carrier: at(0.99) })
+    await settleReading(reading, [page], async () => saying(name, true), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: [name.replaceAll(' ', '')] }))
+    return reading.coverage_lines[0]!.carrier
+  }
+  assert.equal(await carrier('Stendard Lamp Mutual', { StendardLampMutual: 0, StandardLampMutual: -0.6 }), null)
+  assert.equal(await carrier('Stendard Lamp Mutual', { StendardLampMutual: -4, StandardLampMutual: -1 }), 'Standard Lamp Mutual')
+  assert.equal(await carrier('Generali Lamp Mutual', { GeneraliLampMutual: 0, GeneralLampMutual: -9 }), 'Generali Lamp Mutual')
+})

@@ -40,7 +40,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       draft.cannotRead(field, read.words, 'yes and no stand side by side in the column')
       continue
     }
-    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, policy)
+    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy])
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
@@ -72,10 +72,12 @@ function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark
 }
 
 const BESIDE_MAX = 6
-/** On a picture print in the middle of the column, level with the policy, that is neither a mark nor the printed no. */
-const unclearMark = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
+/** Letters on a coarse fax may have lost their feet; specks are lower still. */
+const LETTER_HEIGHT_MIN = 3
+/** On a picture print in the middle of the column, level with a policy of the row, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
+const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
   text.words.find((w) => {
     const x = (midX(w.box) - x1) / (x2 - x1)
     const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
-    return sign && x > 0.22 && x < 0.78 && w.box.h > 4 && w.box.w < x2 - x1 && Math.abs(midY(w.box) - policy.y) < BESIDE_MAX && policy.number !== null
+    return sign && x > 0.22 && x < 0.78 && w.box.h > LETTER_HEIGHT_MIN && w.box.w < x2 - x1 && policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)
   })

@@ -14,8 +14,10 @@ const BESIDE = 2
  * the lesser amount. Only amounts of two leading figures could be another amount with one.
  */
 export function withoutSign(text: PageText, column: Column, words: readonly Word[], read: ReadLimit): ReadLimit {
-  if (!startsAtSign(text, column, words)) return read
-  const rest = /^\d([1-9],[05]00(?:,000)?)$/.exec(words.map((w) => w.text).join(''))?.[1]
+  // What is left of a label in the strip is no part of the amount.
+  const figures = words.filter((w) => /\d/.test(w.text))
+  if (!startsAtSign(text, column, figures)) return read
+  const rest = /^\d([1-9],[05]00(?:,000)?)$/.exec(figures.map((w) => w.text).join(''))?.[1]
   const amount = rest ? parseAmount(rest) : null
   return amount === null ? { ...read, amount: null, doubtful: true } : { ...read, amount }
 }

@@ -17,7 +17,8 @@ const VERY_NEAR = 0.88
 const NAME_SURE = 0.97
 
 export type CarrierRead = { name: string | null; naic: string | null; nameConfidence: number; naicConfidence: number }
-export type CarrierSettled = { name: string | null; naic: string | null; nameSure: boolean; naicSure: boolean }
+/** `inTable`: the table of companies bears the name out. */
+export type CarrierSettled = { name: string | null; naic: string | null; nameSure: boolean; inTable: boolean; naicSure: boolean }
 
 /**
  * A carrier's name and code hold each other up: where the code is in the table of NAIC companies (carriers.csv) and the
@@ -29,12 +30,13 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
   if (company && name) {
     const spelled = [company.name, ...company.aliases].sort((a, b) => likeness(name, b) - likeness(name, a))[0]!
     if (likeness(name, spelled) >= NEAR)
-      return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, naicSure: true }
+      return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, inTable: true, naicSure: true }
   }
   const match = name ? matchCarrier(name) : null
   if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR)
-    return { name: match.carrier.name, naic, nameSure: true, naicSure: naic === match.carrier.naic }
-  return { name, naic, nameSure: match?.exact === true || nameConfidence >= NAME_SURE, naicSure: naicConfidence >= 0.97 && !company }
+    return { name: match.carrier.name, naic, nameSure: true, inTable: true, naicSure: naic === match.carrier.naic }
+  const inTable = match?.exact === true
+  return { name, naic, nameSure: inTable || nameConfidence >= NAME_SURE, inTable, naicSure: naicConfidence >= 0.97 && !company }
 }
 
 /** Share of letter pairs two names have in common, 0 to 1, letters of one shape taken as equal. */

@@ -1,5 +1,5 @@
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
-import { likelyName } from './likely-names.ts'
+import { likelyName, mendCompanyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { partStrokes } from './part-strokes.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
@@ -66,6 +66,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
   if (!ofPicture(nameField) || line.carrier === null) return
   line.carrier = settled.name && withParted(settled.name)
+  if (!settled.inTable && line.carrier && mendCompanyName(line.carrier) !== line.carrier) return settleNearWord(draft, line.carrier)
   if (settled.nameSure) {
     nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
     return
@@ -89,4 +90,12 @@ export async function settleInsurer(draft: Draft): Promise<void> {
     line.carrier = null
     giveUp(draft, 'carrier', DISAGREE)
   }
+}
+
+/** `Stendard Oil`: a word one letter from one that companies are named by is that word or its own, as the print tells; two engines may misread it alike. */
+async function settleNearWord(draft: Draft, name: string): Promise<void> {
+  const told = await likelyName(draft, [name])
+  draft.line.carrier = told
+  if (told === null) giveUp(draft, 'carrier', DISAGREE)
+  else taken(draft, 'carrier')
 }
